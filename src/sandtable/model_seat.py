@@ -6,7 +6,7 @@ and chooses as a person does at a table; ``mcp_server`` offers it by the Model C
 
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 
 from msgspec import to_builtins
 
@@ -78,10 +78,10 @@ class SeatGame:
         if lobby is None:
             return "Nothing is known of the map but what the position tells."
         id = self.record.state.scenario.id
-        data = lobby.scenario_data(self.game, id)
-        part = lobby.layout_part(self.game, id)
-        if part is not None:
-            data |= to_builtins(part)
+        data = asdict(lobby.facts(self.game, id))
+        for part in (lobby.scenario_part(self.game, id), lobby.layout_part(self.game, id)):
+            if part is not None:
+                data |= to_builtins(part)
         return "\n".join(lines(data))
 
     def question(self) -> str:

@@ -39,6 +39,7 @@ SHARED = {
     "lean": "positions as bytes",
     "library": "the printed things of a system",
     "lobby": "what the lobby shows",
+    "lobby_wire": "types of what a client is told before a game",
     "map": "what the terminal shows of a map",
     "measures": "facet: what the coach counts",
     "movement": "rules of movement",

@@ -132,13 +132,6 @@ export interface TitleInfo {
   seats: string[];
   agents: string[];
   scenarios: ScenarioInfo[];
-  cards: CardInfo[];
-  soldiers: {
-    [k: string]: {
-      [k: string]: string[];
-    };
-  };
-  vehicles?: VehicleInfo[];
   guide?: GuideInfo | null;
   examples?: string[];
   battle_sizes?: string[];
@@ -146,26 +139,52 @@ export interface TitleInfo {
   sum_rule?: string;
   over_rule?: string;
   waiting_rule?: string;
+  cards?: CardInfo[];
+  soldiers?: {
+    [k: string]: {
+      [k: string]: string[];
+    };
+  };
+  vehicles?: VehicleInfo[];
   heroes?: HeroesInfo;
 }
 /**
- * A scenario; its system may add to it (`core.wire.LayoutPart`).
+ * A scenario; its system adds to it (`core.wire.ScenarioPart` and `LayoutPart`).
  */
 export interface ScenarioInfo {
   id: string;
   number: number;
   place: string;
   date: string;
-  map: MapInfo;
-  sides: SideInfo[];
   initiative: string;
   round_limit: number;
   balance: Balance | null;
   length?: Length | null;
+  build?: number;
+  map?: MapInfo;
+  sides?: SideInfo[];
   structures?: StructureInfo[];
   exits?: string[];
-  build?: number;
   skirmish?: SkirmishInfo;
+}
+/**
+ * How even a scenario is, measured between two equal agents.
+ */
+export interface Balance {
+  agent: string;
+  games: number;
+  first_side: number;
+  low: number;
+  high: number;
+  rounds: number;
+  lines: number;
+}
+/**
+ * How long a game takes: rounds as measured, and about how many minutes for two people.
+ */
+export interface Length {
+  rounds: number;
+  minutes: number;
 }
 /**
  * How a scenario's tiles lie; the lines are rows, or else columns.
@@ -223,25 +242,6 @@ export interface AimInfo {
   kind: string;
   pieces: string[];
   number: number;
-}
-/**
- * How even a scenario is, measured between two equal agents.
- */
-export interface Balance {
-  agent: string;
-  games: number;
-  first_side: number;
-  low: number;
-  high: number;
-  rounds: number;
-  lines: number;
-}
-/**
- * How long a game takes: rounds as measured, and about how many minutes for two people.
- */
-export interface Length {
-  rounds: number;
-  minutes: number;
 }
 /**
  * A structure on the map.
@@ -422,6 +422,21 @@ export interface SkirmishAim {
   structure: string;
   number: number;
 }
+/**
+ * The game that is played with a guide.
+ */
+export interface GuideInfo {
+  scenario: string;
+  side: string;
+  agent: string;
+}
+/**
+ * A scenario as it was under older rules, where it was laid out otherwise.
+ */
+export interface OlderScenario {
+  rules: number;
+  scenario: ScenarioInfo;
+}
 export interface CardInfo {
   id: string;
   title: string;
@@ -454,21 +469,6 @@ export interface VehicleInfo {
 export interface SeatInfo {
   actions: ActionInfo[];
   needs: string;
-}
-/**
- * The game that is played with a guide.
- */
-export interface GuideInfo {
-  scenario: string;
-  side: string;
-  agent: string;
-}
-/**
- * A scenario as it was under older rules, where it was laid out otherwise.
- */
-export interface OlderScenario {
-  rules: number;
-  scenario: ScenarioInfo;
 }
 /**
  * The printed things of a Heroes title.

@@ -7,7 +7,7 @@ has that offers nothing: its titles can still be played.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from mypy_extensions import i64, u8
 
@@ -25,7 +25,15 @@ if TYPE_CHECKING:
     from sandtable.core.map_survey import Survey
     from sandtable.core.moves import Move
     from sandtable.core.state import Decision, State
-    from sandtable.core.wire import ArmyCheck, GameBox, LayoutPart, Outlook, TitlePart, Wire
+    from sandtable.core.wire import (
+        ArmyCheck,
+        GameBox,
+        LayoutPart,
+        Outlook,
+        ScenarioPart,
+        TitlePart,
+        Wire,
+    )
 
 
 @dataclass(frozen=True)
@@ -71,25 +79,33 @@ class RuleTable:
         return self.rule_of_action(action) or asked or self.waiting
 
 
-class Lobby(Protocol):
-    """What a client must know of a title to draw it.
+@dataclass(frozen=True)
+class ScenarioFacts:
+    """What every system tells of a scenario."""
 
-    What systems share is data that fits the server's types; what only one has is a type of its own.
-    """
+    round_limit: int = 0
+    initiative: str = ""
+    """The side that begins; empty where chance decides."""
+    build: int = 0
+    """The points for which players build their armies; 0 where the armies are given."""
+
+
+class Lobby(Protocol):
+    """What a client must know of a title to draw it. What only one system has has its own type."""
 
     keeps_layouts: bool
     """Whether scenarios may have been laid out otherwise under older rules."""
-
-    def title_data(self, game: "Game") -> dict[str, Any]:
-        """What is printed: cards, vehicles."""
-        ...
 
     def title_part(self, game: "Game") -> "TitlePart | None":
         """What is printed and only this system has (``Wire.title``)."""
         ...
 
-    def scenario_data(self, game: "Game", id: str) -> dict[str, Any]:
-        """What a list of scenarios shows of one."""
+    def facts(self, game: "Game", id: str) -> ScenarioFacts:
+        """What all systems tell of a scenario."""
+        ...
+
+    def scenario_part(self, game: "Game", id: str) -> "ScenarioPart | None":
+        """What a list of scenarios shows of one, and only this system has (``Wire.scenario``)."""
         ...
 
     def layout_part(self, game: "Game", id: str) -> "LayoutPart | None":

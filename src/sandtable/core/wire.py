@@ -58,6 +58,10 @@ class TitlePart(Struct, kw_only=True):
     """What a system adds to what a client is told of a title."""
 
 
+class ScenarioPart(Struct, kw_only=True):
+    """What a system adds to a scenario, in lists too."""
+
+
 class LayoutPart(Struct, kw_only=True):
     """What a system adds to a scenario that is asked for by its id."""
 
@@ -82,8 +86,8 @@ def _joined_type(whole: type[Struct], part: type[Struct]) -> type[Struct]:
 
 
 class Wire:
-    """What one title sends: the type of its views, of what a choice moves, of its events, of its
-    box, of what it tells with choices, and of what it adds to titles, layouts and armies."""
+    """What one title sends: the types of its views, events and box, of what a choice moves and of
+    what is told with it, and of what it adds to titles, scenarios, layouts and armies."""
 
     def __init__(
         self,
@@ -95,6 +99,7 @@ class Wire:
         layout: type[LayoutPart] | None = None,
         army: type[ArmyCheck] | None = None,
         outlook: type[Outlook] | None = None,
+        scenario: type[ScenarioPart] | None = None,
     ) -> None:
         self.view = view
         self.after = after
@@ -103,4 +108,5 @@ class Wire:
         self.layout = layout
         self.army = army
         self.outlook = outlook
+        self.scenario = scenario
         self.events: tuple[type[GameEvent], ...] = (GameOver, HandedOver, *events)

@@ -3,6 +3,7 @@
 from msgspec import UNSET, Struct, UnsetType, field
 
 from sandtable.core.wire import AfterChoice, GameBox, GameEvent, GameView, Wire
+from sandtable.undaunted.lobby_wire import BattleScenario, BattleTitle
 
 Pile = dict[str, int]
 """Cards: how many of each."""
@@ -288,4 +289,4 @@ class BattleBox(GameBox):
     structures: list[StructurePiece]
 
 
-WIRE = Wire(BattleView, BattleAfter, EVENTS, BattleBox)
+WIRE = Wire(BattleView, BattleAfter, EVENTS, BattleBox, BattleTitle, scenario=BattleScenario)

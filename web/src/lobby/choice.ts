@@ -104,11 +104,10 @@ export function fairScenario(title: TitleInfo): ScenarioInfo | undefined {
 /** A first game: a fair scenario, the side of the guided game, an opponent who forgives. */
 export function firstChoice(title: TitleInfo): GameChoice {
   const scenario = fairScenario(title);
-  const sides = scenario?.sides.map(({ id }) => id) ?? title.seats;
   const guided = title.guide?.side ?? "";
   return {
     scenario: scenario?.id ?? "",
-    side: sides.includes(guided) ? guided : (sides[0] ?? ""),
+    side: title.seats.includes(guided) ? guided : (title.seats[0] ?? ""),
     opponent: "agent",
     agent: firstAgent(title.agents),
     battles: 1,

@@ -23,6 +23,7 @@ import type { Scene } from "./scene";
 import type { VehicleView } from "./vehicles";
 import { battleOf } from "./view";
 import type { BattleView, SideView } from "./view";
+import { mapOf, sidesOf } from "./printed";
 
 const OWN_STEPS: ReadonlySet<string> = new Set([
   "played",
@@ -47,7 +48,7 @@ export class UndauntedGame extends Game<BattleView, Scene> {
   });
   readonly vehicles: readonly VehicleView[] = $derived(this.stage?.vehicles ?? []);
   readonly cards: ReadonlyMap<string, CardInfo> = $derived(
-    new Map(this.title?.cards.map((card) => [card.id, card])),
+    new Map((this.title?.cards ?? []).map((card) => [card.id, card])),
   );
 
   override readonly parts = PARTS;
@@ -147,9 +148,11 @@ export class UndauntedGame extends Game<BattleView, Scene> {
   }
 
   get objectives(): string[] {
-    const { map, structures = [] } = this.scenario;
+    const { structures = [] } = this.scenario;
     return [
-      ...map.tiles.filter(({ objective }) => objective > 0).map(({ id }) => id),
+      ...mapOf(this.scenario)
+        .tiles.filter(({ objective }) => objective > 0)
+        .map(({ id }) => id),
       ...structures.map(({ tile }) => tile),
     ];
   }
@@ -180,12 +183,12 @@ export class UndauntedGame extends Game<BattleView, Scene> {
 
   /** Whether there are vehicles in this scenario. */
   get motorised(): boolean {
-    return this.scenario.sides.some(({ vehicles }) => Object.keys(vehicles ?? {}).length > 0);
+    return sidesOf(this.scenario).some(({ vehicles }) => Object.keys(vehicles ?? {}).length > 0);
   }
 
   /** Whether its tiles say what lies on them; those of the desert do. */
   get inDesert(): boolean {
-    return this.scenario.map.tiles.some(({ ground }) => Boolean(ground));
+    return mapOf(this.scenario).tiles.some(({ ground }) => Boolean(ground));
   }
 
   /** What a side is after, and how far it has come. */

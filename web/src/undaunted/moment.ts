@@ -3,6 +3,7 @@
 import type { ScenarioInfo } from "../wire";
 import type { VehicleView } from "./vehicles";
 import type { BattleView, CounterView, StructureView } from "./view";
+import { sidesOf } from "./printed";
 
 export interface StandingCounter extends CounterView {
   side: string;
@@ -26,7 +27,7 @@ export interface Standing {
 
 export function startOf(scenario: ScenarioInfo): Standing {
   return {
-    counters: scenario.sides.flatMap((side) =>
+    counters: sidesOf(scenario).flatMap((side) =>
       Object.entries(side.counters).map(([unit, tile]) => ({
         side: side.id,
         unit,
@@ -34,11 +35,11 @@ export function startOf(scenario: ScenarioInfo): Standing {
         suppressed: false,
       })),
     ),
-    scouted: Object.fromEntries(scenario.sides.map((side) => [side.id, side.scouted])),
-    controlled: Object.fromEntries(scenario.sides.map((side) => [side.id, side.controlled])),
+    scouted: Object.fromEntries(sidesOf(scenario).map((side) => [side.id, side.scouted])),
+    controlled: Object.fromEntries(sidesOf(scenario).map((side) => [side.id, side.controlled])),
     targets: {},
     worth: {},
-    vehicles: scenario.sides.flatMap((side) =>
+    vehicles: sidesOf(scenario).flatMap((side) =>
       Object.entries(side.vehicles ?? {}).map(([vehicle, { tile, crew }]) => ({
         vehicle,
         side: side.id,
@@ -50,7 +51,7 @@ export function startOf(scenario: ScenarioInfo): Standing {
     ),
     structures: (scenario.structures ?? []).map(({ id, ...rest }) => ({ structure: id, ...rest })),
     exits: scenario.exits ?? [],
-    fleeing: scenario.sides
+    fleeing: sidesOf(scenario)
       .filter(({ aims }) => aims?.some(({ kind }) => kind === "escape"))
       .map(({ id }) => id),
   };

@@ -2,14 +2,16 @@
 
 import { t } from "../lib/words.svelte";
 import type { SheetSystem } from "../systems";
-import type { ScenarioInfo } from "../wire";
+import type { ScenarioInfo, TileInfo } from "../wire";
 import Outline from "./Outline.svelte";
 import SheetSide from "./SheetSide.svelte";
+import { mapOf } from "./printed";
 
 /** The tiles as they lie, a line of them each. */
-function tileLines({ map }: ScenarioInfo): string[] {
-  const lines = new Map<number, ScenarioInfo["map"]["tiles"]>();
-  for (const tile of map.tiles) lines.set(tile.line, [...(lines.get(tile.line) ?? []), tile]);
+function tileLines(scenario: ScenarioInfo): string[] {
+  const lines = new Map<number, TileInfo[]>();
+  for (const tile of mapOf(scenario).tiles)
+    lines.set(tile.line, [...(lines.get(tile.line) ?? []), tile]);
   return [...lines.entries()]
     .sort(([one], [other]) => one - other)
     .map(([, tiles]) =>
@@ -20,10 +22,11 @@ function tileLines({ map }: ScenarioInfo): string[] {
     );
 }
 
-function objectives({ map, structures = [], exits = [] }: ScenarioInfo): string[] {
+function objectives(scenario: ScenarioInfo): string[] {
+  const { structures = [], exits = [] } = scenario;
   const worth = new Map<number, string[]>();
   for (const { id, objective } of [
-    ...map.tiles,
+    ...mapOf(scenario).tiles,
     ...structures.map(({ tile, points }) => ({ id: tile, objective: points })),
   ])
     if (objective > 0) worth.set(objective, [...(worth.get(objective) ?? []), id]);

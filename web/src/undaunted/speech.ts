@@ -7,6 +7,7 @@ import type { UndauntedGame } from "./game.svelte";
 import { seatOf } from "./vehicles";
 import type { VehicleView } from "./vehicles";
 import type { StructureView } from "./view";
+import { sidesOf } from "./printed";
 
 export function coverText(tile: TileInfo): string {
   return tile.hill ? "3/1" : String(tile.cover);
@@ -36,7 +37,7 @@ export function spokenTile(game: UndauntedGame, tile: TileInfo): string {
     if (scene?.controlled[id]?.includes(tile.id)) said.push(`${name}: ${t("term-controlled")}`);
     else if (scene?.scouted[id]?.includes(tile.id)) said.push(`${name}: ${t("term-scouted")}`);
     if (scene?.targets[id] === tile.id) said.push(`${name}: ${t("term-target-marker")}`);
-    const spawn = game.scenario.sides.find((one) => one.id === id)?.spawn[tile.id];
+    const spawn = sidesOf(game.scenario).find((one) => one.id === id)?.spawn[tile.id];
     if (spawn !== undefined) said.push(`${name}: ${t("term-spawn-marker")}`);
   }
   for (const vehicle of game.vehicles) {

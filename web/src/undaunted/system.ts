@@ -14,6 +14,7 @@ import Picture from "./Picture.svelte";
 import { tilesOf } from "./scene";
 import SidePanel from "./SidePanel.svelte";
 import { battleOf } from "./view";
+import { cardsOf, mapOf, sidesOf } from "./printed";
 
 async function layOut(
   title: TitleInfo,
@@ -32,13 +33,13 @@ export const system: System = {
   Moment,
   Heat,
   Side: SidePanel,
-  aims: ({ sides }, side) =>
-    sides
+  aims: (scenario, side) =>
+    sidesOf(scenario)
       .filter(({ id }) => id === side)
       .flatMap(aimsSet)
       .map(({ kind, needed }) => t(`web-lobby-aim-${kind}`, { needed })),
-  facts: ({ map }) => [
-    [t("web-lobby-fact-map"), t("web-lobby-tiles", { tiles: map.tiles.length })],
+  facts: (scenario) => [
+    [t("web-lobby-fact-map"), t("web-lobby-tiles", { tiles: mapOf(scenario).tiles.length })],
   ],
   rounds: (rounds) => t("web-lobby-rounds", { rounds }),
   time: (view) => t("web-lobby-game-round", { round: battleOf(view).round }),
@@ -51,8 +52,8 @@ export const system: System = {
     points: t("term-objective-points"),
     lost: (vehicles ?? []).length > 0 ? "vehicles" : "cards",
   }),
-  sign: ({ cards }, unit, size) => {
-    const known = cards.find(({ id }) => id === unit);
+  sign: (title, unit, size) => {
+    const known = cardsOf(title).find(({ id }) => id === unit);
     return pictogramIcon(known === undefined ? unit : known.role || known.title, size);
   },
   gained: ({ kind, tile = "", points }) =>

@@ -1,12 +1,12 @@
 """What the browser must know to draw a Heroes title: counters, cards, options, battles."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
 from sandtable.core import Game
+from sandtable.core.facets import ScenarioFacts
 from sandtable.core.map_patches import BRASS, INK, Colour, Plan, disc, square
 from sandtable.grid.squares import ALLEY, DIRECTIONS, INNER, NOWHERE
 from sandtable.heroes import lobby_wire as wire
@@ -78,28 +78,27 @@ DIAGONALS = ["", "rising", "falling", "both"]
 NO_WEAPON = (NO_BONUS, NO_BONUS, NO_BONUS, 0, 0, 0, 0, 0)
 
 
-Data = dict[str, Any]
-
-
 class HeroesLobby:
     """What a client must know of a Heroes title."""
 
     keeps_layouts = False
 
-    def title_data(self, game: Game) -> Data:
-        return {}
-
     def title_part(self, game: Game) -> wire.SkirmishTitle:
         assert isinstance(game, HeroesGame)
         return wire.SkirmishTitle(heroes=_printed(game.library))
 
-    def scenario_data(self, game: Game, id: str) -> Data:
+    def facts(self, game: Game, id: str) -> ScenarioFacts:
         assert isinstance(game, HeroesGame)
         theatre = game.rules(id).theatre
-        data: Data = {"round_limit": int(theatre.last_turn), "build": game.build_points(id)}
-        if theatre.first_initiative != NOWHERE:
-            data["initiative"] = game.seats[theatre.first_initiative]
-        return data
+        first = theatre.first_initiative
+        return ScenarioFacts(
+            round_limit=int(theatre.last_turn),
+            initiative="" if first == NOWHERE else game.seats[first],
+            build=game.build_points(id),
+        )
+
+    def scenario_part(self, game: Game, id: str) -> None:
+        return None
 
     def layout_part(self, game: Game, id: str) -> wire.SkirmishLayout:
         assert isinstance(game, HeroesGame)

@@ -78,7 +78,8 @@ def _of_titles() -> dict[str, Any]:
             systems = groups.setdefault(name, {})
             for one in filter(None, some):
                 systems.setdefault(game.system, {})[one.__name__] = one
-        parts |= {one.__name__: one for one in (wired.title, wired.layout) if one is not None}
+        own = (wired.title, wired.scenario, wired.layout)
+        parts |= {one.__name__: one for one in own if one is not None}
     types = [one for of in groups.values() for some in of.values() for one in some.values()]
     types += parts.values()
     schemas, found = msgspec.json.schema_components(types, ref_template=REF)
@@ -99,13 +100,17 @@ def _of_titles() -> dict[str, Any]:
 
 
 def _add_parts(components: dict[str, Any]) -> None:
-    """Titles and layouts have what their system adds; it may be missing, for others do not."""
+    """Titles and scenarios have what their system adds; it may be missing, for others do not."""
     wires = [sandtable.load(title).facets.wire() for title in sandtable.TITLES]
     added: set[str] = set()
     for wired in wires:
         if wired is None:
             continue
-        for name, part in (("TitleInfo", wired.title), ("ScenarioInfo", wired.layout)):
+        for name, part in (
+            ("TitleInfo", wired.title),
+            ("ScenarioInfo", wired.scenario),
+            ("ScenarioInfo", wired.layout),
+        ):
             if part is not None:
                 components[name]["properties"].update(components[part.__name__]["properties"])
                 added.add(part.__name__)

@@ -2,7 +2,6 @@
 
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -10,10 +9,10 @@ from msgspec.structs import replace
 import sandtable
 from sandtable.agents import playing
 from sandtable.core import Game, UnknownName, handicaps, made_scenarios
-from sandtable.core.facets import Lobby
+from sandtable.core.facets import Lobby, ScenarioFacts
 from sandtable.core.game import Listing
 from sandtable.core.map_patches import Plan
-from sandtable.core.wire import GameBox, LayoutPart, TitlePart, joined
+from sandtable.core.wire import GameBox, LayoutPart, ScenarioPart, TitlePart, joined
 from sandtable.server import wire
 from sandtable.words import Words, examples, guide, lessons, rulebook
 from sandtable.words import catalogue as words_of
@@ -36,14 +35,14 @@ class PlainLobby:
 
     keeps_layouts = False
 
-    def title_data(self, game: Game) -> dict[str, Any]:
-        return {}
-
     def title_part(self, game: Game) -> TitlePart | None:
         return None
 
-    def scenario_data(self, game: Game, id: str) -> dict[str, Any]:
-        return {}
+    def facts(self, game: Game, id: str) -> ScenarioFacts:
+        return ScenarioFacts()
+
+    def scenario_part(self, game: Game, id: str) -> ScenarioPart | None:
+        return None
 
     def layout_part(self, game: Game, id: str) -> LayoutPart | None:
         return None
@@ -72,26 +71,22 @@ def title_info(title: str) -> wire.TitleInfo:
     game = sandtable.load(title)
     lobby = _lobby(game)
     rules = game.facets.rules()
-    generic = {
-        "id": title,
-        "system": game.system,
-        "seats": list(game.seats),
-        "agents": playing(title),
-        "scenarios": [],
-        "cards": [],
-        "soldiers": {},
-        "examples": examples(game),
-        "battle_sizes": list(game.battle_sizes),
-        "sum_rule": rules.sum,
-        "over_rule": rules.over,
-        "waiting_rule": rules.waiting,
-    }
-    info = msgspec.convert({**generic, **lobby.title_data(game)}, wire.TitleInfo)
+    info = wire.TitleInfo(
+        id=title,
+        system=game.system,
+        seats=list(game.seats),
+        agents=playing(title),
+        scenarios=[_scenario(game, lobby, listing) for listing in game.listings()],
+        guide=guide_info(game),
+        examples=examples(game),
+        battle_sizes=list(game.battle_sizes),
+        sum_rule=rules.sum,
+        over_rule=rules.over,
+        waiting_rule=rules.waiting,
+    )
     part = lobby.title_part(game)
     if part is not None:
         info = joined(info, part)
-    info.guide = guide_info(game)
-    info.scenarios = [_scenario(game, lobby, listing) for listing in game.listings()]
     if lobby.keeps_layouts:
         info.older = _older(info)
     return info
@@ -153,23 +148,20 @@ def _scenario(game: Game, lobby: Lobby, listing: Listing) -> wire.ScenarioInfo:
     helped = handicaps.find(game.folder, listing.id)
     if helped is not None:
         measured = _share(helped.share)
-    generic = {
-        "id": listing.id,
-        "number": listing.number,
-        "place": listing.place,
-        "date": listing.date,
-        "map": {"rows": True, "tiles": []},
-        "sides": msgspec.to_builtins(
-            [wire.SideInfo(seat, 0, {}, [], [], {}) for seat in game.seats]
-        ),
-        "initiative": "",
-        "round_limit": 0,
-        "balance": None,
-    }
-    info = msgspec.convert({**generic, **lobby.scenario_data(game, listing.id)}, wire.ScenarioInfo)
-    info.balance = measured
-    info.length = None if measured is None or not measured.lines else length_of(measured)
-    return info
+    facts = lobby.facts(game, listing.id)
+    info = wire.ScenarioInfo(
+        id=listing.id,
+        number=listing.number,
+        place=listing.place,
+        date=listing.date,
+        initiative=facts.initiative,
+        round_limit=facts.round_limit,
+        balance=measured,
+        length=None if measured is None or not measured.lines else length_of(measured),
+        build=facts.build,
+    )
+    part = lobby.scenario_part(game, listing.id)
+    return info if part is None else joined(info, part)
 
 
 def handicaps_of(title: str, id: str) -> wire.Handicaps:

@@ -8,70 +8,6 @@ from sandtable.server.wire.base import ArmyText, Code, Nonce, Player, Points, Sc
 from sandtable.words.catalogue import Table
 
 
-class TileInfo(Struct):
-    """A tile where it lies: on a line, at a half-step along it."""
-
-    id: str
-    line: int
-    step: int
-    cover: int
-    hill: bool
-    objective: int
-    ground: str = ""
-    """What it shows, where the title says so."""
-    rough: bool = False
-    """Whether no vehicle can enter."""
-
-
-class MapInfo(Struct):
-    """How a scenario's tiles lie; the lines are rows, or else columns."""
-
-    rows: bool
-    tiles: list[TileInfo]
-
-
-class StructureInfo(Struct):
-    """A structure on the map."""
-
-    tile: str
-    id: str
-    points: int
-    defence: int
-
-
-class ParkedInfo(Struct):
-    """A vehicle at the start: where it stands, and who sits in which seat."""
-
-    tile: str
-    crew: list[str]
-
-
-class AimInfo(Struct):
-    """An aim other than points: the number of these pieces that must escape or be neutralised."""
-
-    kind: str
-    pieces: list[str]
-    number: int
-
-
-class SideInfo(Struct):
-    """A side of a scenario: what it aims at and what it starts with."""
-
-    id: str
-    points_to_win: int
-    """0 where its aim is to pin the other side."""
-    counters: dict[str, str]
-    """The tile of each counter at the start."""
-    scouted: list[str]
-    controlled: list[str]
-    spawn: dict[str, list[str]]
-    """Who enters where: tile, then unit ids."""
-    copies: dict[str, int] = {}
-    """How many of each card it owns here, in deck and supply together."""
-    vehicles: dict[str, ParkedInfo] = {}
-    aims: list[AimInfo] = []
-
-
 class Balance(Struct):
     """How even a scenario is, measured between two equal agents."""
 
@@ -130,61 +66,18 @@ class Length(Struct):
 
 
 class ScenarioInfo(Struct, kw_only=True):
-    """A scenario; its system may add to it (``core.wire.LayoutPart``)."""
+    """A scenario; its system adds to it (``core.wire.ScenarioPart`` and ``LayoutPart``)."""
 
     id: str
     number: int
     place: str
     date: str
-    map: MapInfo
-    sides: list[SideInfo]
     initiative: str
     round_limit: int
     balance: Balance | None
     length: Length | None = None
-    structures: list[StructureInfo] = []
-    exits: list[str] = []
-    """The tiles with an escape marker."""
     build: int = 0
     """The points for which players build their armies; 0 where the armies are given."""
-
-
-class ActionInfo(Struct):
-    verb: str
-    number: int
-    own_squad: bool
-
-
-class CardInfo(Struct):
-    id: str
-    title: str
-    kind: str
-    squad: str
-    initiative: int
-    defence: int
-    copies: int
-    actions: list[ActionInfo]
-    side: str = ""
-    """The only side that has it."""
-    role: str = ""
-    """What its soldier does; cards of both sides may share a role."""
-
-
-class SeatInfo(Struct):
-    """A seat of a vehicle, and the role of the only soldiers who may use its actions."""
-
-    actions: list[ActionInfo]
-    needs: str
-
-
-class VehicleInfo(Struct):
-    id: str
-    side: str
-    defence: int | None
-    armour: int
-    critical: int
-    integrity: int
-    seats: list[SeatInfo]
 
 
 class GuideInfo(Struct):
@@ -210,10 +103,6 @@ class TitleInfo(Struct, kw_only=True):
     seats: list[str]
     agents: list[str]
     scenarios: list[ScenarioInfo]
-    cards: list[CardInfo]
-    soldiers: dict[str, dict[str, list[str]]]
-    """For show: side, card id, the soldiers' names."""
-    vehicles: list[VehicleInfo] = []
     guide: GuideInfo | None = None
     examples: list[str] = []
     """The example rounds that can be watched."""

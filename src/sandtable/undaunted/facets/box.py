@@ -1,28 +1,25 @@
 """What is in the box of an Undaunted title, for those who draw scenarios."""
 
-from typing import Any
-
 from sandtable.undaunted.content import MADE_LIMIT
 from sandtable.undaunted.game import UndauntedGame
+from sandtable.undaunted.wire import BattleBox, TileFace
 
-Data = dict[str, Any]
 
-
-def contents(game: UndauntedGame) -> Data:
-    """What the titles share; one with more lays it over this (``wire.BattleBox``)."""
+def contents(game: UndauntedGame) -> BattleBox:
+    """What the titles share."""
     library = game.library
-    return {
-        "tiles": [
-            {
-                "id": face,
-                "cover": cover,
-                "hill": face in library.hills,
-                "ground": library.ground[face],
-                "rough": face in library.rough,
-            }
+    return BattleBox(
+        tiles=[
+            TileFace(
+                id=face,
+                cover=cover,
+                hill=face in library.hills,
+                ground=library.ground[face],
+                rough=face in library.rough,
+            )
             for face, cover in library.cover.items()
         ],
-        "copies": {
+        copies={
             seat: {
                 id: title.fewer.get(seat, title.copies)
                 for id, (title, _) in library.by_id.items()
@@ -30,11 +27,11 @@ def contents(game: UndauntedGame) -> Data:
             }
             for seat in game.seats
         },
-        "round_limit": min(game.round_limit, MADE_LIMIT),
-        "most_rounds": MADE_LIMIT,
-        "aims": ["points", "pin"],
-        "single_aim": True,
-        "spawns": True,
-        "markers": {},
-        "structures": [],
-    }
+        round_limit=min(game.round_limit, MADE_LIMIT),
+        most_rounds=MADE_LIMIT,
+        aims=["points", "pin"],
+        single_aim=True,
+        spawns=True,
+        markers={},
+        structures=[],
+    )

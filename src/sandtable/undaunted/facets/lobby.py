@@ -1,20 +1,17 @@
 """What the browser must know to draw an Undaunted title: maps, set-ups, cards."""
 
 from collections.abc import Sequence
-from typing import Any
-
-import msgspec
 
 from sandtable.core import Game
+from sandtable.core.facets import ScenarioFacts
 from sandtable.core.map_patches import BRASS, INK, OLIVE, SLATE, Colour, Patch, Plan, disc, square
+from sandtable.undaunted import lobby_wire as wire
 from sandtable.undaunted.facets.box import contents
 from sandtable.undaunted.field import Battlefield
 from sandtable.undaunted.game import UndauntedGame
 from sandtable.undaunted.library import ActionText
 from sandtable.undaunted.state import OFF_BOARD
 from sandtable.undaunted.wire import BattleBox
-
-Data = dict[str, Any]
 
 GRASS: Colour = (196, 193, 131)
 SAND: Colour = (222, 189, 128)
@@ -30,83 +27,75 @@ class UndauntedLobby:
 
     keeps_layouts = True
 
-    def title_data(self, game: Game) -> Data:
+    def title_part(self, game: Game) -> wire.BattleTitle:
         assert isinstance(game, UndauntedGame)
-        return {"cards": _cards(game), "soldiers": game.library.soldiers}
+        return wire.BattleTitle(cards=_cards(game), soldiers=game.library.soldiers)
 
-    def scenario_data(self, game: Game, id: str) -> Data:
+    def facts(self, game: Game, id: str) -> ScenarioFacts:
         assert isinstance(game, UndauntedGame)
         field = game.rules(id).field
-        return {
-            "map": _map(game, field),
-            "sides": [_side(field, seat) for seat in range(len(game.seats))],
-            "initiative": game.seats[field.first_holder],
-            "round_limit": int(field.round_limit),
-        }
+        return ScenarioFacts(int(field.round_limit), game.seats[field.first_holder])
 
-    def title_part(self, game: Game) -> None:
-        return None
+    def scenario_part(self, game: Game, id: str) -> wire.BattleScenario:
+        assert isinstance(game, UndauntedGame)
+        field = game.rules(id).field
+        sides = [_side(field, seat) for seat in range(len(game.seats))]
+        return wire.BattleScenario(map=_map(game, field), sides=sides)
 
     def layout_part(self, game: Game, id: str) -> None:
         return None
 
     def box_data(self, game: Game) -> BattleBox:
-        return msgspec.convert(self.box_contents(game), BattleBox)
-
-    def box_contents(self, game: Game) -> Data:
         assert isinstance(game, UndauntedGame)
         return contents(game)
 
     def plan(self, game: Game, id: str) -> Plan:
         """The map as it lies at the start: cover, objectives, and where each side stands."""
-        data = self.scenario_data(game, id)
-        tiles = data["map"]["tiles"]
-        line0 = min(tile["line"] for tile in tiles)
-        step0 = min(tile["step"] for tile in tiles)
+        scenario = self.scenario_part(game, id)
+        tiles = scenario.map.tiles
+        line0 = min(tile.line for tile in tiles)
+        step0 = min(tile.step for tile in tiles)
         patches: list[Patch] = []
         at: dict[str, tuple[float, float]] = {}
         for tile in tiles:
-            across, down = (tile["step"] - step0) / 2, float(tile["line"] - line0)
-            x, y = (across, down) if data["map"]["rows"] else (down, across)
-            at[tile["id"]] = x, y
+            across, down = (tile.step - step0) / 2, float(tile.line - line0)
+            x, y = (across, down) if scenario.map.rows else (down, across)
+            at[tile.id] = x, y
             patches.append(square(x + 0.5, y + 0.5, INK, 1 - GAP))
-            patches.append(square(x + 0.5, y + 0.5, SAND if tile["ground"] else GRASS, 1 - 2 * GAP))
-            clumps = CLUMPS[: 2 * min(3, tile["cover"] + tile["hill"])]
-            colour = ROCKS if tile["ground"] else TREES
+            patches.append(square(x + 0.5, y + 0.5, SAND if tile.ground else GRASS, 1 - 2 * GAP))
+            clumps = CLUMPS[: 2 * min(3, tile.cover + tile.hill)]
+            colour = ROCKS if tile.ground else TREES
             patches += [disc(x + right, y + below, colour, 0.24) for right, below in clumps]
-            if tile["objective"]:
+            if tile.objective:
                 patches.append(disc(x + 0.8, y + 0.2, INK, 0.3))
                 patches.append(disc(x + 0.8, y + 0.2, BRASS, 0.25))
-        for side, colour, draw in zip(data["sides"], (OLIVE, SLATE), (disc, square), strict=True):
-            for tile_id in sorted(set(side["counters"].values()) & at.keys()):
+        for side, colour, draw in zip(scenario.sides, (OLIVE, SLATE), (disc, square), strict=True):
+            for tile_id in sorted(set(side.counters.values()) & at.keys()):
                 x, y = at[tile_id]
                 patches.append(draw(x + 0.5, y + 0.5, GRASS, 0.44))
                 patches.append(draw(x + 0.5, y + 0.5, colour, 0.38))
         return Plan(max(x for x, _ in at.values()) + 1, max(y for _, y in at.values()) + 1, patches)
 
 
-def _map(game: UndauntedGame, field: Battlefield) -> Data:
+def _map(game: UndauntedGame, field: Battlefield) -> wire.MapInfo:
     laid = game.map(field.id)
     tiles = [
-        {
-            "id": name,
-            "line": line,
-            "step": step,
-            "cover": int(field.cover[index]),
-            "hill": bool(field.hills >> index & 1),
-            "objective": int(field.objective[index]),
-            "ground": game.library.ground[name],
-            "rough": name in game.library.rough,
-        }
+        wire.TileInfo(
+            id=name,
+            line=line,
+            step=step,
+            cover=int(field.cover[index]),
+            hill=bool(field.hills >> index & 1),
+            objective=int(field.objective[index]),
+            ground=game.library.ground[name],
+            rough=name in game.library.rough,
+        )
         for index, (name, (line, step)) in enumerate(laid.places.items())
     ]
-    return {
-        "rows": laid.rows,
-        "tiles": tiles,
-    }
+    return wire.MapInfo(laid.rows, tiles)
 
 
-def _side(field: Battlefield, seat: int) -> Data:
+def _side(field: Battlefield, seat: int) -> wire.SideInfo:
     units = range(int(field.n_units))
     row = seat * int(field.n_units)
     first = seat * len(field.cards)
@@ -119,49 +108,42 @@ def _side(field: Battlefield, seat: int) -> Data:
         for tile, name in enumerate(field.tiles):
             if copies[field.cards[unit]] and field.spawn[row + unit] >> tile & 1:
                 spawn.setdefault(name, []).append(field.cards[unit])
-    return {
-        "id": field.seats[seat],
-        "points_to_win": int(field.points_to_win[seat]),
-        "counters": {
+    return wire.SideInfo(
+        id=field.seats[seat],
+        points_to_win=int(field.points_to_win[seat]),
+        counters={
             field.cards[unit]: field.tiles[field.stands[row + unit]]
             for unit in units
             if field.stands[row + unit] != OFF_BOARD
         },
-        "scouted": tiles_in(field.tiles, int(field.scouted[seat])),
-        "controlled": tiles_in(field.tiles, int(field.controlled[seat])),
-        "spawn": spawn,
-        "copies": {card: count for card, count in copies.items() if count},
-    }
+        scouted=tiles_in(field.tiles, int(field.scouted[seat])),
+        controlled=tiles_in(field.tiles, int(field.controlled[seat])),
+        spawn=spawn,
+        copies={card: count for card, count in copies.items() if count},
+    )
 
 
 def tiles_in(tiles: list[str], mask: int) -> list[str]:
     return [name for index, name in enumerate(tiles) if mask >> index & 1]
 
 
-def _cards(game: UndauntedGame) -> list[Data]:
+def _cards(game: UndauntedGame) -> list[wire.CardInfo]:
     return [
-        {
-            "id": id,
-            "title": card.title,
-            "kind": card.kind,
-            "side": card.side,
-            "role": card.role,
-            "squad": squad,
-            "initiative": card.initiative,
-            "defence": game.library.defence.get(card.title, 0),
-            "copies": card.copies,
-            "actions": actions_data(card.actions),
-        }
+        wire.CardInfo(
+            id=id,
+            title=card.title,
+            kind=card.kind,
+            side=card.side,
+            role=card.role,
+            squad=squad,
+            initiative=card.initiative,
+            defence=game.library.defence.get(card.title, 0),
+            copies=card.copies,
+            actions=action_infos(card.actions),
+        )
         for id, (card, squad) in game.library.by_id.items()
     ]
 
 
-def actions_data(actions: Sequence[ActionText]) -> list[Data]:
-    return [
-        {
-            "verb": action.verb,
-            "number": action.number,
-            "own_squad": action.own_squad,
-        }
-        for action in actions
-    ]
+def action_infos(actions: Sequence[ActionText]) -> list[wire.ActionInfo]:
+    return [wire.ActionInfo(action.verb, action.number, action.own_squad) for action in actions]

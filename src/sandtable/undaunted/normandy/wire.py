@@ -3,6 +3,7 @@
 from msgspec import UNSET, Struct, UnsetType
 
 from sandtable.core.wire import GameEvent, Wire
+from sandtable.undaunted.lobby_wire import BattleScenario, BattleTitle
 from sandtable.undaunted.wire import EVENTS, BattleAfter, BattleBox, BattleView, Standings
 
 
@@ -37,5 +38,10 @@ class RadioRaised(GameEvent, tag="radio_raised"):
 
 
 WIRE = Wire(
-    NormandyView, BattleAfter, (*EVENTS, TargetPlaced, TargetRemoved, RadioRaised), BattleBox
+    NormandyView,
+    BattleAfter,
+    (*EVENTS, TargetPlaced, TargetRemoved, RadioRaised),
+    BattleBox,
+    BattleTitle,
+    scenario=BattleScenario,
 )

@@ -3,6 +3,7 @@
 from msgspec import UNSET, Struct, UnsetType, field
 
 from sandtable.core.wire import GameEvent, Wire
+from sandtable.undaunted.lobby_wire import BattleScenario, BattleTitle
 from sandtable.undaunted.wire import (
     EVENTS,
     AimsNow,
@@ -175,4 +176,6 @@ WIRE = Wire(
         NobodySuppressed,
     ),
     BattleBox,
+    BattleTitle,
+    scenario=BattleScenario,
 )

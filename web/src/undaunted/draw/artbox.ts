@@ -5,6 +5,7 @@ import type { SideShape } from "../../draw/icons";
 import { addPictograms } from "../../draw/pictograms";
 import { portrait } from "./portrait";
 import { tileFile } from "./tile";
+import { mapOf } from "../printed";
 
 type DesertArt = typeof import("./desert");
 
@@ -12,7 +13,9 @@ let desert: DesertArt | null = null;
 
 /** Fetches what a title's tiles ask for; to be awaited before the title is shown. */
 export async function fetchArt(title: TitleInfo): Promise<void> {
-  const named = title.scenarios.some(({ map }) => map.tiles.some(({ ground }) => Boolean(ground)));
+  const named = title.scenarios.some((one) =>
+    mapOf(one).tiles.some(({ ground }) => Boolean(ground)),
+  );
   if (!named || desert !== null) return;
   const art = await import("./desert");
   addPictograms(art.DESERT_PICTOGRAMS);

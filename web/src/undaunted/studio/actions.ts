@@ -43,6 +43,7 @@ import {
 } from "./things";
 import type { Mark } from "./things";
 import { boxOf, spawnsOn } from "./view";
+import { cardsOf } from "../printed";
 
 export class Actions {
   readonly draft: DraftModel;
@@ -60,7 +61,7 @@ export class Actions {
   }
 
   card(id: string): CardInfo | undefined {
-    return this.title.cards.find((one) => one.id === id);
+    return cardsOf(this.title).find((one) => one.id === id);
   }
 
   // Tiles
@@ -290,7 +291,7 @@ export class Actions {
 
   copyList(from: string, to: string): void {
     this.draft.change(t("web-studio-step-list", { side: to }), (doc) =>
-      copyList(doc, from, to, this.title.cards),
+      copyList(doc, from, to, cardsOf(this.title)),
     );
   }
 

@@ -7,6 +7,7 @@ import type { Located } from "../../studio/system";
 import type { TextFault, TitleInfo } from "../../wire";
 import { numberOf, planOf } from "./plan";
 import { countersOf, vehiclesOf } from "./things";
+import { cardsOf } from "../printed";
 
 /** The tiles that a fault is about. */
 export function tilesOf({ path, key, args }: TextFault, doc: Doc): string[] {
@@ -67,7 +68,7 @@ export function locate(fault: TextFault, { title, doc }: { title: TitleInfo; doc
   if (second === "cards") {
     const id = third === undefined ? "" : String(third);
     const selected = [id === "" ? `side ${side}` : `card ${side} ${id}`];
-    const known = title.cards.some((one) => one.id === id);
+    const known = cardsOf(title).some((one) => one.id === id);
     const of = known ? `${card(id)} · ` : "";
     return {
       tab: "sides",

@@ -7,6 +7,7 @@ import type { Standing } from "../moment";
 import { planOf } from "./plan";
 import { countersOf, exitsOf, pointsOf, sideOf, spawnOf, structuresOf, vehiclesOf } from "./things";
 import { texts } from "../../studio/doc";
+import { cardsOf } from "../printed";
 
 /** The box of this system. */
 export function boxOf(box: Box): BattleBox {
@@ -69,7 +70,7 @@ export function standingOf(doc: Doc, title: TitleInfo, box: BattleBox): Standing
 export function spawnTag(who: readonly string[], title: TitleInfo): string {
   if (who.includes("all")) return "";
   const squads = who.map((one) =>
-    /^[A-Z]$/.test(one) ? one : (title.cards.find(({ id }) => id === one)?.squad ?? ""),
+    /^[A-Z]$/.test(one) ? one : (cardsOf(title).find(({ id }) => id === one)?.squad ?? ""),
   );
   return [...new Set(squads.filter((squad) => squad !== ""))].sort().join("");
 }

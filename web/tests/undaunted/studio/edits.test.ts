@@ -10,6 +10,7 @@ import {
   setCopies,
   swapSides,
 } from "../../../src/undaunted/studio/lists";
+import { cardsOf } from "../../../src/undaunted/printed";
 import { freePlaces, planOf, turned } from "../../../src/undaunted/studio/plan";
 import {
   exitsOf,
@@ -48,7 +49,7 @@ game = sandtable.load("${title}")
 lobby = game.facets.lobby()
 print(msgspec.json.encode({
     "box": lobby.box_data(game),
-    "title": lobby.title_data(game),
+    "title": lobby.title_part(game),
     "seats": list(game.seats),
     "scenarios": [tomllib.loads(game.text(one.id)) for one in game.listings()],
 }).decode())
@@ -61,7 +62,7 @@ function edit(doc: Doc, { box, title, seats }: Told, random: () => number): void
   const plan = planOf(doc);
   const tile = some(plan.tiles)?.id ?? "";
   const side = some(seats) ?? seats[0];
-  const cards = title.cards.filter((card) => card.side === side || !card.side);
+  const cards = cardsOf(title).filter((card) => card.side === side || !card.side);
   const card = some(cards);
   const soldier = some(cards.filter(({ kind }) => kind === "combat"));
   const vehicle = some((title.vehicles ?? []).filter((one) => one.side === side));
@@ -125,7 +126,7 @@ function edit(doc: Doc, { box, title, seats }: Told, random: () => number): void
       break;
     default:
       if (random() < 0.5) swapSides(doc, seats);
-      else copyList(doc, seats[0], seats[1], title.cards);
+      else copyList(doc, seats[0], seats[1], cardsOf(title));
   }
 }
 
