@@ -2,6 +2,9 @@
 MAKEFLAGS += --jobs=2
 .PHONY: play test test-setup chromium engine check-page lint format sbom bench load studio-times shots lighthouse soak mutants golden rate balance follies wheel docs test-ray test-train test-mcp test-puffer example-ppo clean
 
+# Bytecode is kept, also where the environment says otherwise: tests start hundreds of processes.
+export PYTHONDONTWRITEBYTECODE :=
+
 BIN := .venv/bin
 SERVE := --open-browser
 ENGINE := $(shell find src/sandtable -name '*.py' -not -path '*/server/*' -not -path '*/lab/*' -not -path '*/tui/*' -not -path '*/terminal/*')
