@@ -302,7 +302,7 @@ async def test_a_text_that_takes_too_long_or_too_much_is_stopped_and_told() -> N
 
 async def test_only_the_processor_time_of_a_check_counts() -> None:
     """To start a process alone takes longer than a check may: on a busy machine many times."""
-    strict = Checker(check_seconds=0.3)
+    strict = Checker(check_seconds=0.3, patience=30_000)
     for _ in range(2):
         assert (await strict.check("ann", TITLE, starter(TITLE))).faults == []
     process = strict._processes[0]._process
