@@ -140,3 +140,62 @@ def new_system(tree: Tree) -> None:
         '    "heroes-of-normandie": "sandtable.heroes.normandie",\n'
         '    "squares-of-normandie": "sandtable.squares.normandie",\n',
     )
+
+
+EFFECTS = "src/sandtable/heroes/cards/effects.py"
+
+
+def new_effect(tree: Tree) -> None:
+    """A row of the table; and a card that has it, which is data."""
+    last = '    Bombard("air", AT_CROSSING),\n]'
+    row = '    OneMoreOrder("lucky_order"),\n]'
+    tree.replace(EFFECTS, last, last.removesuffix("]") + row)
+    cards = "src/sandtable/heroes/normandie/data/cards.toml"
+    tree.replace(cards, 'effect = "one_more_order"', 'effect = "lucky_order"')
+
+
+def new_moment(tree: Tree) -> None:
+    """A class in the module of its rule, and the words of its question: a player may toss a coin,
+    and draws a card if it lands on its face. A card leads to it."""
+    tree.replace(
+        EFFECTS,
+        "class DrawCards(Effect):\n",
+        '''TOSSING: Final = 29
+
+
+class Tossing(Moment):
+    """Its frame holds the side that may toss, and whether it does."""
+
+    def advance(self, state: Skirmish, top: i64) -> bool:
+        return roll(state) if field(top, SECOND) else ask(state, Tossing.seat(top))
+
+    def choose(self, state: Skirmish, top: i64, seat: i64, kind: i64, arg: i64) -> None:
+        state.set_top(with_field(top, SECOND, 1), 0)
+
+    def settle(self, state: Skirmish, top: i64, outcome: i64) -> None:
+        state.pop2()
+        if outcome > 3:
+            state.push2(Drawing.frame(Tossing.seat(top), 1), 0)
+
+
+KINDS[TOSSING] = Tossing("toss")
+
+
+class Toss(Effect):
+    def helps(self, state: Skirmish, seat: i64, card: i64) -> bool:
+        return True
+
+    def resolve(self, state: Skirmish, seat: i64, card: i64, target: i64, second: i64) -> None:
+        state.push2(frame(TOSSING, seat), 0)
+
+
+class DrawCards(Effect):
+''',
+    )
+    tree.replace(
+        EFFECTS, "    is_active,\n    kind_of,\n", "    is_active,\n    kind_of,\n    roll,\n"
+    )
+    tree.replace(EFFECTS, '    DrawCards("draw_cards"),\n', '    Toss("draw_cards"),\n')
+    for file in (tree.folder / "src/sandtable/heroes/locales").glob("*.ftl"):
+        text = file.read_text(encoding="utf-8").rstrip() + "\nprompt-toss = Toss a coin?\n"
+        file.write_text(text, encoding="utf-8")

@@ -7,7 +7,18 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from scaffold import LANGUAGE, ROOT, Tree, new_agent, new_language, new_system, new_title
+from scaffold import (
+    EFFECTS,
+    LANGUAGE,
+    ROOT,
+    Tree,
+    new_agent,
+    new_effect,
+    new_language,
+    new_moment,
+    new_system,
+    new_title,
+)
 
 PLAY = """
 import sys
@@ -106,6 +117,45 @@ async def ask():
                 assert answer.json(), (title, part)
 asyncio.run(ask())
 """
+RULES = """
+from sandtable import Rng
+from sandtable.agents import make
+from sandtable.core import CHANCE
+from sandtable.heroes.model import codes
+from sandtable.heroes.testkit import Table
+from sandtable.words import Words
+
+table = Table().put("fire_team", "c1").put("fire_group", "c5").hand("us", "high_command")
+table.act("fire_team").choose("card high_command")
+while table.prompt == "answer":
+    table.choose("pass")
+assert table.prompt == "toss", table.prompt
+decision = table.state.view(0).decision()
+assert Words(table.game, "pl").prompt(decision) == "Toss a coin?"
+assert make("recruit", 1).decide(table.state.view(0), decision).text == "pass"
+assert table.options() == ["pass"]
+assert table.why("do fire") is not None
+held = table.state.army(0).hand_size
+table.choose("pass")
+assert table.state.waits == CHANCE
+table.roll(5)
+while table.state.waits == CHANCE:
+    table.state.settle(table.state.sample(Rng(1)))
+assert table.state.army(0).hand_size == held + 1
+assert table.prompt == "activate"
+
+ordering = Table().put("fire_team", "c1").put("fire_group", "c5").hand("us", "tactician")
+ordering.turn(phase=codes.ORDERS)
+seat = ordering.theatre.seat("us")
+lucky = ordering.theatre.card("tactician")
+from sandtable.heroes.cards import effects
+row = effects.TABLE[ordering.theatre.effect[lucky]]
+assert row.name == "lucky_order"
+assert row.helps(ordering.state, seat, lucky)
+before = ordering.state.army(seat).numbers
+row.resolve(ordering.state, seat, lucky, -1, -1)
+assert ordering.state.army(seat).numbers == before + 1
+"""
 
 PAGE = """
 import { build } from "vite";
@@ -153,6 +203,21 @@ def test_a_system_is_its_two_folders_and_a_line(tmp_path: Path) -> None:
     tree.python(
         "-c", TERMINAL, str(tmp_path / "saves"), "recruit", "squares-of-normandie", "godsend"
     )
+    assert tree.python("-m", "sandtable.cli", "check") == "no errors found\n"
+
+
+def test_a_card_effect_is_a_row_and_a_moment_a_class(tree: Tree) -> None:
+    new_effect(tree)
+    lines = tree.changed_lines()
+    assert lines.pop(EFFECTS) == ['+    OneMoreOrder("lucky_order"),']
+    assert [len(changed) for changed in lines.values()] == [2], "the card that has it"
+    new_moment(tree)
+    assert not tree.new_files()
+    changed = tree.changed_lines()
+    code = [file for file in changed if file.endswith(".py")]
+    assert code == [EFFECTS]
+    assert sum(line.startswith("+class") and "(Moment)" in line for line in changed[EFFECTS]) == 1
+    tree.python("-c", RULES)
     assert tree.python("-m", "sandtable.cli", "check") == "no errors found\n"
 
 
