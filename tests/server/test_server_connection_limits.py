@@ -13,7 +13,6 @@ from prometheus_client import REGISTRY
 from server_process import Process
 from server_table import Guest, Serving, migrated, serving
 
-from sandtable.server.edge import sockets
 from sandtable.server.edge.connection_limits import Door, is_trusted, raise_file_limit
 
 
@@ -143,7 +142,7 @@ async def play_a_line(guest: Guest) -> None:
 async def test_a_socket_that_never_says_hello_is_closed(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sockets, "HELLO_SECONDS", 0.3)
+    monkeypatch.setattr("sandtable.server.edge.connection_limits.HELLO_SECONDS", 0.3)
     async with serving(database) as server, server.guest() as guest, server.guest() as other:
         made = await guest.open("here")
         async with (

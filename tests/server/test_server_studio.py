@@ -18,15 +18,14 @@ from sandtable.agents.prediction import predict
 from sandtable.core import made_scenarios
 from sandtable.scenario_archive import with_title
 from sandtable.scenario_files import starter
-from sandtable.server.edge.studio_api import MOST_DRAFTS_OF_GUEST
 from sandtable.server.fair_turns import TooManyWait
 from sandtable.server.social.problem_reports import read_seen, seen
 from sandtable.server.store.schema import drafts
 from sandtable.server.store.store import Store
 from sandtable.server.studio.check_worker import Question, answer
 from sandtable.server.studio.checker import WAITING_OF_ONE, Checker
+from sandtable.server.studio.quotas import DELETED_TOO, MOST_DRAFTS_OF_GUEST
 from sandtable.server.studio.scenario_diff import differences
-from sandtable.server.studio.studio_store import DELETED_TOO
 from sandtable.server.tables.records import verify
 
 DRAFTS = "/api/studio/drafts"

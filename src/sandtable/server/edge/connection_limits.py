@@ -25,6 +25,8 @@ MOST_OF_ADDRESS = 400
 """Connections of one address, or IPv6 household. A proxy, which speaks for many, has no limit."""
 REQUEST_SECONDS = 20.0
 """Time in which a connection must have sent a whole request."""
+HELLO_SECONDS = 20.0
+"""How long a socket may stay open without a hello: one that never says it only takes a place."""
 LOG_SECONDS = 60.0
 """A warning of the same kind is not repeated for so long."""
 

@@ -14,7 +14,6 @@ from sandtable.server.accounts.identity import Guest, new_id
 from sandtable.server.edge.api import Api, Operation
 from sandtable.server.edge.errors import Refusal
 from sandtable.server.edge.studio_api import (
-    MOST_PUBLISHED,
     TEXTS,
     StudioApi,
     changed_elsewhere,
@@ -25,6 +24,7 @@ from sandtable.server.edge.studio_api import (
     told,
 )
 from sandtable.server.studio.publishing_gate import Measured, Measuring, gate, nothing_measured
+from sandtable.server.studio.quotas import MOST_PUBLISHED
 from sandtable.server.studio.studio_store import TooMany
 from sandtable.server.studio.version_store import (
     HIDDEN_BY,

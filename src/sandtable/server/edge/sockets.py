@@ -16,6 +16,7 @@ from sandtable.core.line import follow
 from sandtable.server import wire
 from sandtable.server.accounts.identity import NOBODY, Guest, People
 from sandtable.server.accounts.open_sessions import OpenSessions
+from sandtable.server.edge import connection_limits
 from sandtable.server.edge.api import TABLE_ID
 from sandtable.server.edge.errors import READING, Refusal, problem_of
 from sandtable.server.edge.security import RateLimits, host
@@ -42,8 +43,6 @@ COME_AGAIN = 1012
 COOKIE_SECONDS = 1.0
 """Delay in seconds before a socket is closed, so that the client receives its new cookie first."""
 OUR_FAULT = 1011
-HELLO_SECONDS = 20.0
-"""How long a socket may stay open without a hello: one that never says it only takes a place."""
 
 decoder = msgspec.json.Decoder(wire.ClientMessage)
 encoder = msgspec.json.Encoder()
@@ -140,7 +139,7 @@ class Connection:
                 self.hub.came_or_went(self.table)
 
     async def _expect_hello(self) -> None:
-        await asyncio.sleep(HELLO_SECONDS)
+        await asyncio.sleep(connection_limits.HELLO_SECONDS)
         if self not in self.table.watchers:
             await close(self.socket, NO_HELLO)
 

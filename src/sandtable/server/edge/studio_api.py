@@ -20,6 +20,7 @@ from sandtable.server.fair_turns import TooManyWait
 from sandtable.server.store.batch_writer import Conflict
 from sandtable.server.studio.check_worker import Answer, Search
 from sandtable.server.studio.checker import Checker
+from sandtable.server.studio.quotas import MOST_PUBLISHED, most_drafts
 from sandtable.server.studio.studio_store import StudioStore, TooMany
 from sandtable.server.studio.version_store import VersionStore
 from sandtable.server.tables import table_setup
@@ -27,9 +28,6 @@ from sandtable.server.tables.lobby import box_of, drawn_titles
 from sandtable.server.wire import studio as studio_wire
 
 DRAFT_ID = re.compile(r"[a-z0-9]{16}")
-MOST_DRAFTS = 50
-MOST_DRAFTS_OF_GUEST = 5
-MOST_PUBLISHED = 100
 TEXTS = msgspec.json.Decoder(dict[str, studio_wire.Texts])
 
 
@@ -280,10 +278,6 @@ def expect_length(text: str) -> None:
     if "\0" in text:
         # PostgreSQL has no place for it.
         raise Refusal(422, "not-plain", "the text holds a character that no text has (NUL)")
-
-
-def most_drafts(guest: Guest) -> int:
-    return MOST_DRAFTS if guest.session else MOST_DRAFTS_OF_GUEST
 
 
 def quota_used(what: str) -> Refusal:

@@ -9,13 +9,12 @@ from sqlalchemy.exc import IntegrityError
 from sandtable.server.store.batch_writer import Conflict
 from sandtable.server.store.schema import contents, drafts, measurements, tables, versions
 from sandtable.server.store.store import Store
+from sandtable.server.studio.quotas import DELETED_TOO
 
 KEEP_DELETED = 30 * 24 * 3600.0
 """Seconds for which a deleted draft can be taken back."""
 MOST = 1000
 """How many contents go at once."""
-DELETED_TOO = 4
-"""How many times as many drafts a person may have, deleted ones included."""
 
 KEEP_UNUSED = 24 * 3600.0
 """Seconds for which a content stays that nothing uses."""

@@ -22,6 +22,7 @@ from sandtable.server.store.schema import (
     versions,
 )
 from sandtable.server.store.store import Store, keep_content
+from sandtable.server.studio.quotas import MOST_VERSIONS
 from sandtable.server.studio.studio_store import TooMany
 from sandtable.server.tables.lobby import SECONDS_A_LINE
 
@@ -29,8 +30,6 @@ NAME = re.compile(r"[a-z0-9][a-z0-9-]{1,58}[a-z0-9]")
 NUMBER = re.compile(r"([1-9][0-9]?)(?:-([a-z0-9]{16}))?")
 """A version's place in its address, with the key where no list shows it."""
 MOST_LISTED = 200
-MOST_VERSIONS = 99
-"""Of one name."""
 HIDDEN_BY = 3
 """Reports that take a version off the lists until the host decides."""
 KNOWN_FOR = 86_400.0
