@@ -484,6 +484,8 @@ export interface HeroesInfo {
     [k: string]: number;
   };
   limits: BuildingLimits;
+  long_range: number;
+  suppressed_move: number;
 }
 export interface TerrainInfo {
   id: string;

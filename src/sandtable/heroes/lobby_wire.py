@@ -153,6 +153,10 @@ class HeroesInfo(Struct):
     bonuses: dict[str, int]
     """The tactical bonuses in the box, and how many of each."""
     limits: BuildingLimits
+    long_range: int
+    """The range beyond which a shot loses points."""
+    suppressed_move: int
+    """The movement points that each Suppressed marker costs."""
 
 
 class LaidBoardInfo(Struct):

@@ -24,6 +24,8 @@ from sandtable.heroes.content.library import Counter, Library, Option
 from sandtable.heroes.content.map_reader import LaidOverlay
 from sandtable.heroes.content.scenarios import ScenarioReader
 from sandtable.heroes.facets.box import contents, halves_of
+from sandtable.heroes.fight.shots import LONG_RANGE
+from sandtable.heroes.ground.paths import SUPPRESSED_MOVE
 from sandtable.heroes.model.battlefield import (
     AIM_CARRY,
     AIM_DEMOLISH,
@@ -176,6 +178,8 @@ def _printed(library: Library) -> wire.HeroesInfo:
             command_from=COMMAND_LIMIT,
             least_cards=LEAST_CARDS,
         ),
+        long_range=LONG_RANGE,
+        suppressed_move=SUPPRESSED_MOVE,
     )
 
 

@@ -25,6 +25,8 @@ from sandtable.heroes.model.state import MARKED, TRACK, Skirmish, direction
 
 FAR_AWAY: Final = 99
 MARKER_MOVE: Final = 3
+SUPPRESSED_MOVE: Final = 2
+"""The points that each Suppressed marker costs."""
 
 
 def allowance(state: Skirmish, unit: i64) -> i64:
@@ -34,7 +36,7 @@ def allowance(state: Skirmish, unit: i64) -> i64:
         points = min(points, MARKER_MOVE)
     if state.has(unit, TRACK):
         return 0
-    return max(points - 2 * state.suppression(unit), 0)
+    return max(points - SUPPRESSED_MOVE * state.suppression(unit), 0)
 
 
 def has_zone(state: Skirmish, unit: i64) -> bool:
