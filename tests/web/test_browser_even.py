@@ -38,10 +38,21 @@ def test_a_measured_edit_is_applied_and_undone(invite: Invite) -> None:
         re.compile(r"US: \d+% to \d+% · 16 games with fresh dice · Corporal")
     )
     expect(card).to_contain_text(re.compile(r"points for US, between .\d+ and .\d+, with the same"))
+    # The map is shown as it would be, and as it is.
+    look = page.get_by_test_id("even-preview")
+    expect(card.get_by_test_id("even-look-at")).to_have_attribute("aria-pressed", "true")
+    page.get_by_test_id("even-when-before").click()
+    expect(look.locator(".edge").first).to_be_visible()
     assert grave_faults(page) == []
     page.get_by_test_id("even-found-apply-0").click()
     expect(card).to_have_count(0)  # the draft is another one now
     page.keyboard.press("Control+z")
+    expect(card).to_be_visible()
+    # On the other tabs the balance stays in sight, with the way to its parts.
+    page.get_by_test_id("tab-map").click()
+    expect(page.get_by_test_id("balance-tag")).to_have_text("Predicted")
+    expect(page.get_by_test_id("checklist")).to_contain_text("No errors")
+    page.get_by_test_id("rail-even").click()
     expect(card).to_be_visible()
 
 

@@ -147,6 +147,30 @@ web-studio-faults =
         [one] 1 error
        *[other] { $count } errors
     }
+web-studio-hints =
+    { $count ->
+        [one] 1 hint
+       *[other] { $count } hints
+    }
+web-hint-nearer = Much nearer for one side: { $place }
+web-hint-nearer-note = Moves to get there: { $moves }
+web-hint-unused = No part in the battle: { $places }
+web-hint-unused-note = No unit stood there in { $games } games.
+web-hint-fog = Many first hands are all Fog of War
+web-hint-fog-note = { $name }: { $share } of first hands
+web-hint-limit = Many games end only at the limit
+web-hint-limit-note = { $share } of { $games } games
+web-hint-language = No name in: { $languages }
+web-hint-language-note = Players see the first language that has one.
+web-studio-tag-predicted = Predicted
+web-studio-tag-measured = Measured
+web-studio-tag-queued = Queued · place { $place }
+web-studio-tag-waiting = Waiting for your other measurement
+web-studio-tag-measuring = Measuring · { $games } of { $wanted }
+web-studio-card-measured = Measured · { $name } { $share }
+web-studio-chip-predicted = predicted ±{ $points }
+web-studio-chip-measured = measured
+web-studio-quota-games = Games measured today
 web-studio-tool-select = Select
 web-studio-tool-tiles = Tiles
 web-studio-tool-points = Points
@@ -1657,6 +1681,7 @@ web-publish-version = Publish version { $number }
 web-publish-since = Changes since version
 web-publish-maps = Maps
 web-publish-both-maps = Side by side
+web-publish-slider = Move the border between version { $before } and version { $after }
 web-publish-one-map = One map
 web-publish-no-changes = Nothing has changed.
 web-publish-group-map = Map
@@ -1935,6 +1960,12 @@ web-even-measured-effect =
        *[plus] +{ $count_size }
     } points for { $name }, between { $low } and { $high }, with the same dice
 web-even-even = Even
+web-even-preview = Preview
+web-even-previewed = Shown
+web-even-preview-of = Preview: { $name }
+web-even-before = Before
+web-even-after = After
+web-even-preview-note = Brass: what the edit changes. Applying it is one step that can be undone.
 web-even-more = Show more
 web-even-change = What may change
 web-even-how = How it works

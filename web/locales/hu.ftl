@@ -146,6 +146,26 @@ web-studio-faults =
         [0] Nincs hiba
        *[other] { $count } hiba
     }
+web-studio-hints = { $count } javaslat
+web-hint-nearer = Az egyik oldalnak sokkal közelebb: { $place }
+web-hint-nearer-note = Ennyi mozgás kell hozzá: { $moves }
+web-hint-unused = Nincs szerepe a csatában: { $places }
+web-hint-unused-note = { $games } játszma alatt egyetlen egység sem állt itt.
+web-hint-fog = A kezdőkéz gyakran csupa Harci köd
+web-hint-fog-note = { $name }: a kezdőkezek { $share }-a
+web-hint-limit = Sok játszmának csak a limit vet véget
+web-hint-limit-note = { $games } játszma { $share }-a
+web-hint-language = Nincs neve ezeken a nyelveken: { $languages }
+web-hint-language-note = A játékosok az első olyan nyelvet látják, amelyen van név.
+web-studio-tag-predicted = Becslés
+web-studio-tag-measured = Megmérve
+web-studio-tag-queued = Sorban · { $place }. hely
+web-studio-tag-waiting = A másik mérésed után jön
+web-studio-tag-measuring = Mérés · { $games } / { $wanted }
+web-studio-card-measured = Megmérve · { $name } { $share }
+web-studio-chip-predicted = becslés ±{ $points }
+web-studio-chip-measured = megmérve
+web-studio-quota-games = Ma mért játszmák
 web-studio-tool-select = Kijelölés
 web-studio-tool-tiles = Lapkák
 web-studio-tool-points = Pontok
@@ -1445,6 +1465,7 @@ web-publish-version = Közzététel: { $number }. változat
 web-publish-since = Változások ehhez képest:
 web-publish-maps = Térképek
 web-publish-both-maps = Egymás mellett
+web-publish-slider = A { $before }. és a { $after }. változat közötti határ mozgatása
 web-publish-one-map = Egy térkép
 web-publish-no-changes = Semmi sem változott.
 web-publish-group-map = Térkép
@@ -1706,6 +1727,12 @@ web-even-measured-effect =
        *[plus] +{ $count_size }
     } százalékpont ({ $name }), { $low } és { $high } között, ugyanazokkal a dobásokkal
 web-even-even = Kiegyenlített
+web-even-preview = Előnézet
+web-even-previewed = A térképen
+web-even-preview-of = Előnézet: { $name }
+web-even-before = Előtte
+web-even-after = Utána
+web-even-preview-note = Sárgarézzel keretezve: ami változik. Az alkalmazás egyetlen, visszavonható lépés.
 web-even-more = Továbbiak
 web-even-change = Mi változhat
 web-even-how = Hogyan működik

@@ -149,6 +149,32 @@ web-studio-faults =
         [many] { $count } błędów
        *[other] { $count } błędu
     }
+web-studio-hints =
+    { $count ->
+        [one] { $count } wskazówka
+        [few] { $count } wskazówki
+        [many] { $count } wskazówek
+       *[other] { $count } wskazówki
+    }
+web-hint-nearer = Jedna ze stron ma znacznie bliżej: { $place }
+web-hint-nearer-note = Liczba ruchów: { $moves }
+web-hint-unused = Bez udziału w bitwie: { $places }
+web-hint-unused-note = Żadna jednostka tam nie stała (partie: { $games }).
+web-hint-fog = Częsta pierwsza ręka: sama Mgła wojny
+web-hint-fog-note = { $name }: { $share } pierwszych rąk
+web-hint-limit = Wiele partii kończy się dopiero na limicie
+web-hint-limit-note = { $share } partii (wszystkich: { $games })
+web-hint-language = Brak nazwy: { $languages }
+web-hint-language-note = Gracze zobaczą pierwszy język, w którym jest nazwa.
+web-studio-tag-predicted = Prognoza
+web-studio-tag-measured = Zmierzono
+web-studio-tag-queued = W kolejce · miejsce { $place }
+web-studio-tag-waiting = Czeka na twój inny pomiar
+web-studio-tag-measuring = Pomiar · { $games } z { $wanted }
+web-studio-card-measured = Zmierzono · { $name } { $share }
+web-studio-chip-predicted = prognoza ±{ $points }
+web-studio-chip-measured = zmierzono
+web-studio-quota-games = Zmierzone dziś partie
 web-studio-tool-select = Zaznacz
 web-studio-tool-tiles = Obszary
 web-studio-tool-points = Punkty
@@ -1713,6 +1739,7 @@ web-publish-version = Opublikuj wersję { $number }
 web-publish-since = Zmiany od wersji
 web-publish-maps = Mapy
 web-publish-both-maps = Obok siebie
+web-publish-slider = Przesuń granicę między wersją { $before } a wersją { $after }
 web-publish-one-map = Jedna mapa
 web-publish-no-changes = Nic się nie zmieniło.
 web-publish-group-map = Mapa
@@ -1996,6 +2023,12 @@ web-even-measured-effect =
        *[plus] +{ $count_size }
     } p.p. ({ $name }), od { $low } do { $high }, z tymi samymi rzutami
 web-even-even = Wyrównane
+web-even-preview = Podgląd
+web-even-previewed = Na mapie
+web-even-preview-of = Podgląd: { $name }
+web-even-before = Przed
+web-even-after = Po
+web-even-preview-note = Mosiężne: to, co się zmienia. Zastosowanie to jeden krok, który można cofnąć.
 web-even-more = Pokaż więcej
 web-even-change = Co można zmienić
 web-even-how = Jak to działa

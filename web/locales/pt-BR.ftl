@@ -147,6 +147,30 @@ web-studio-faults =
         [one] 1 erro
        *[other] { $count } erros
     }
+web-studio-hints =
+    { $count ->
+        [one] 1 sugestão
+       *[other] { $count } sugestões
+    }
+web-hint-nearer = Muito mais perto para um dos lados: { $place }
+web-hint-nearer-note = Movimentos para chegar: { $moves }
+web-hint-unused = Sem papel na batalha: { $places }
+web-hint-unused-note = Nenhuma unidade esteve ali em { $games } partidas.
+web-hint-fog = Muitas primeiras mãos são só Névoa da Guerra
+web-hint-fog-note = { $name }: { $share } das primeiras mãos
+web-hint-limit = Muitas partidas só terminam no limite
+web-hint-limit-note = { $share } de { $games } partidas
+web-hint-language = Sem nome em: { $languages }
+web-hint-language-note = Os jogadores veem o primeiro idioma que tiver um nome.
+web-studio-tag-predicted = Previsão
+web-studio-tag-measured = Medido
+web-studio-tag-queued = Na fila · lugar { $place }
+web-studio-tag-waiting = Aguarda sua outra medição
+web-studio-tag-measuring = Medindo · { $games } de { $wanted }
+web-studio-card-measured = Medido · { $name } { $share }
+web-studio-chip-predicted = previsão ±{ $points }
+web-studio-chip-measured = medido
+web-studio-quota-games = Partidas medidas hoje
 web-studio-tool-select = Selecionar
 web-studio-tool-tiles = Peças
 web-studio-tool-points = Pontos
@@ -1680,6 +1704,7 @@ web-publish-version = Publicar a versão { $number }
 web-publish-since = Mudanças desde a versão
 web-publish-maps = Mapas
 web-publish-both-maps = Lado a lado
+web-publish-slider = Mover a divisa entre a versão { $before } e a versão { $after }
 web-publish-one-map = Um mapa
 web-publish-no-changes = Nada mudou.
 web-publish-group-map = Mapa
@@ -1962,6 +1987,12 @@ web-even-measured-effect =
        *[plus] +{ $count_size }
     } p.p. ({ $name }), de { $low } a { $high }, com as mesmas rolagens
 web-even-even = Equilibrado
+web-even-preview = Prévia
+web-even-previewed = No mapa
+web-even-preview-of = Prévia: { $name }
+web-even-before = Antes
+web-even-after = Depois
+web-even-preview-note = Em latão: o que muda. Aplicar é um passo só, que pode ser desfeito.
 web-even-more = Mostrar mais
 web-even-change = O que pode mudar
 web-even-how = Como funciona

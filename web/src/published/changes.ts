@@ -12,6 +12,8 @@ export interface ToldChange {
   before: string;
   after: string;
   kind: Change["kind"];
+  /** Where it lies in the data; none of a text. */
+  change: Change | null;
 }
 
 /** What the catalogue calls a card, a unit or the like; others by their own names. */
@@ -56,7 +58,7 @@ export function tellChange(change: Change, seats: readonly string[]): ToldChange
   const where = change.kind === "moved" ? path.slice(0, -1) : path;
   const what = where.map((one) => part(one, seats)).join(", ");
   const [before, after] = [value(change.before, seats), value(change.after, seats)];
-  return { group, what, before, after, kind: change.kind };
+  return { group, what, before, after, kind: change.kind, change };
 }
 
 /** How many words a text has: more of it is not shown in a list of changes. */

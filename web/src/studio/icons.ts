@@ -22,6 +22,7 @@ const PATHS = {
   right: '<path d="M9 5l7 7-7 7"/>',
   cloud: '<path d="M7 18a5 5 0 0 1 0-10 6 6 0 0 1 11 2 4 4 0 0 1 0 8Z"/>',
   offline: '<path d="M7 18a5 5 0 0 1-1-9.8M10 6a6 6 0 0 1 8 4 4 4 0 0 1 1 7.5M3 3l18 18"/>',
+  hint: '<circle cx="12" cy="12" r="9"/><path d="M9.6 9.4a2.5 2.5 0 1 1 3.4 2.4q-1 .5-1 1.9M12 17v.1"/>',
   fork: '<circle cx="6" cy="5" r="2.5"/><circle cx="18" cy="5" r="2.5"/><circle cx="12" cy="19" r="2.5"/><path d="M6 7.5q0 5 6 5.5 6-.5 6-5.5M12 13v3.5"/>',
   file: '<path d="M6 2h8l5 5v15H6ZM14 2v5h5"/>',
   print: '<path d="M7 9V3h10v6M7 17H3V9h18v8h-4M7 14h10v7H7Z"/>',

@@ -34,11 +34,14 @@ export class Measuring {
   problem = $state("");
   busy = $state(false);
   #draft: DraftModel;
+  #whole: boolean;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
-  constructor(draft: DraftModel) {
+  /** `whole`: whether all that was found is fetched, or only how the measurements stand. */
+  constructor(draft: DraftModel, whole = true) {
     this.#draft = draft;
+    this.#whole = whole;
   }
 
   /** The id of the draft's content now; empty while it has faults. */
@@ -51,6 +54,13 @@ export class Measuring {
   shown = $derived.by(() =>
     this.all === null ? null : shownOf(this.all.measurements, this.#draft.id, this.scenario),
   );
+
+  /** The measurement of exactly this content, if it has found something. */
+  ofContent = $derived.by(() => {
+    const { shown, scenario } = this;
+    const is = scenario !== "" && shown?.scenario === scenario && shown.is_current;
+    return is && shown.result !== null ? shown : null;
+  });
 
   /** Another one of mine that is being played. */
   get ahead(): MeasurementSummary | null {
@@ -65,13 +75,14 @@ export class Measuring {
       this.all = await studio.measurements();
       if (this.#closed) return;
       const id = this.shown?.id;
-      this.found = id === undefined ? null : await studio.measurement(id);
+      if (this.#whole) this.found = id === undefined ? null : await studio.measurement(id);
       this.problem = "";
     } catch (error) {
       if (this.all === null) this.problem = keyOf(error);
     }
     if (this.#closed) return;
     const soon = this.all?.measurements.some(isUnderWay) ?? true;
+    if (!soon && !this.#whole) return;
     this.#timer = setTimeout(() => void this.look(), soon ? LOOK_AGAIN : LOOK_SELDOM);
   }
 

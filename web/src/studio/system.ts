@@ -2,9 +2,10 @@
 
 import type { Component } from "svelte";
 import type { StudioIcon } from "./icons";
-import type { Box, TextFault, TitleInfo } from "../wire";
+import type { Box, Finding, Surveyed, TextFault, TitleInfo } from "../wire";
 import type { Doc } from "./doc";
 import type { DraftModel } from "./draft.svelte";
+import type { Hint } from "./hints";
 
 export interface EditorProps {
   draft: DraftModel;
@@ -21,6 +22,17 @@ export interface DocPictureProps {
   box: Box;
   doc: Doc;
   label: string;
+  /** Whether it is large: names and numbers of the map are shown. */
+  large?: boolean;
+  /** What was changed: it is ringed in brass. */
+  changed?: readonly DocChange[];
+}
+
+/** A change at a path, with both values as JSON; empty where there is none. */
+export interface DocChange {
+  path: string;
+  before: string;
+  after: string;
 }
 
 /** A tool of the strip beside the map. */
@@ -43,6 +55,18 @@ export interface Located {
   where: string;
 }
 
+/** What is known of a draft without faults. */
+export interface KnownOf {
+  title: TitleInfo;
+  box: Box;
+  doc: Doc;
+  /** What the engine says of the map; null before it was asked. */
+  surveyed: Surveyed | null;
+  /** What was measured of exactly this content, and in how many games; null where nothing was. */
+  finding: Finding | null;
+  games: number;
+}
+
 export interface StudioSystem {
   /** To be awaited before anything is drawn. */
   prepare(title: TitleInfo): Promise<void>;
@@ -58,6 +82,8 @@ export interface StudioSystem {
   empty(title: TitleInfo, box: Box): Doc;
   /** How large a scenario is, in words. */
   size(doc: Doc): string;
+  /** Advice on the map and the sides. */
+  hints(known: KnownOf): Hint[];
   /** Where a fault lies. */
   locate(fault: TextFault, props: Pick<EditorProps, "title" | "box"> & { doc: Doc }): Located;
 }

@@ -4,6 +4,7 @@ import { side as sideName, t } from "../../lib/words.svelte";
 import type { StudioSystem } from "../../studio/system";
 import type { SkirmishBox, TitleInfo } from "../../wire";
 import { textsOf } from "./doc";
+import { hintsOf } from "./hints";
 import MapTab from "./Map.svelte";
 import Picture from "./Picture.svelte";
 import Selection from "./Selection.svelte";
@@ -89,6 +90,7 @@ export const studio: StudioSystem = {
     const [columns, rows] = [7 * Math.max(0, ...lines), 7 * lines.length];
     return t("web-size", { columns, rows });
   },
+  hints: hintsOf,
   locate: (fault, { title }) => {
     const { tab, thing } = located(fault, title.seats);
     return {

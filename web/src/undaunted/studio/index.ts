@@ -5,6 +5,7 @@ import type { Doc } from "../../studio/doc";
 import type { StudioSystem } from "../../studio/system";
 import type { Box, TitleInfo } from "../../wire";
 import { fetchArt } from "../draw/artbox";
+import { hintsOf } from "./hints";
 import { locate } from "./locate";
 import Map from "./Map.svelte";
 import Picture from "./Picture.svelte";
@@ -42,5 +43,6 @@ export const studio: StudioSystem = {
   Picture,
   empty,
   size: (doc) => t("web-studio-tiles", { count: planOf(doc).tiles.length }),
+  hints: hintsOf,
   locate,
 };

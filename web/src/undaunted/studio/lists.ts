@@ -46,6 +46,8 @@ export interface Sums {
   supply: number;
   /** The chance that a first hand of four has no fog. */
   clear: number;
+  /** The chance that it is nothing but fog. */
+  foggy: number;
   /** The share of fog in the deck. */
   fog: number;
 }
@@ -60,10 +62,19 @@ export function sums(doc: Doc, side: string, cards: readonly CardInfo[]): Sums {
     supply += kind === "fog" ? 0 : more;
     if (kind === "fog") fog += own;
   }
-  let clear = deck >= HAND ? 1 : 0;
-  for (let drawn = 0; drawn < HAND && clear > 0; drawn++)
-    clear *= Math.max(0, deck - fog - drawn) / (deck - drawn);
-  return { deck, supply, clear, fog: deck > 0 ? fog / deck : 0 };
+  const allOf = (cards: number): number => {
+    let chance = deck >= HAND ? 1 : 0;
+    for (let drawn = 0; drawn < HAND && chance > 0; drawn++)
+      chance *= Math.max(0, cards - drawn) / (deck - drawn);
+    return chance;
+  };
+  return {
+    deck,
+    supply,
+    clear: allOf(deck - fog),
+    foggy: allOf(fog),
+    fog: deck > 0 ? fog / deck : 0,
+  };
 }
 
 // Aims

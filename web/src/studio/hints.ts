@@ -1,0 +1,60 @@
+/** Hints: advice that never blocks. Each leads to the thing it is about, as a fault does. */
+
+import { LANGUAGES, languageName } from "../lib/languages";
+import { percent, t } from "../lib/words.svelte";
+import type { Finding, SurveyedAim } from "../wire";
+import type { TextsBy } from "./draft.svelte";
+import type { Located } from "./system";
+
+export interface Hint extends Located {
+  key: string;
+  text: string;
+}
+
+/** Moves by which one side is much nearer to an objective. */
+const MUCH_NEARER = 2;
+/** The share of games above which too many end because there are no rounds left. */
+const MANY_AT_LIMIT = 0.25;
+
+export const hintCount = (count: number): string => t("web-studio-hints", { count });
+
+/** Objectives that one side reaches much earlier. */
+export const uneven = (first: readonly SurveyedAim[]): SurveyedAim[] =>
+  first.filter(({ moves: [one = null, other = null] }) =>
+    one === null || other === null ? one !== other : Math.abs(one - other) >= MUCH_NEARER,
+  );
+
+/** How soon each side can be at an objective: "US 1 · German 3". */
+export const soonest = ({ moves }: SurveyedAim, sides: readonly string[]): string =>
+  sides.map((side, seat) => `${side} ${moves[seat] ?? "–"}`).join(" · ");
+
+/** Places on which no counter ever stood. */
+export function unused(places: readonly string[], { heat }: Finding): string[] {
+  const stood = new Set(
+    heat.filter((one) => one.stood + one.second_stood > 0).map(({ place }) => place),
+  );
+  return places.filter((place) => !stood.has(place));
+}
+
+/** What is the same for all systems: how games end, and what is told in which language. */
+export function commonHints(finding: Finding | null, games: number, texts: TextsBy): Hint[] {
+  const found: Hint[] = [];
+  if (finding !== null && finding.at_limit > MANY_AT_LIMIT * games)
+    found.push({
+      key: "limit",
+      text: t("web-hint-limit"),
+      where: t("web-hint-limit-note", { share: percent(finding.at_limit / games), games }),
+      tab: "balance",
+      selection: [],
+    });
+  const missing = LANGUAGES.filter((one) => (texts[one]?.name ?? "") === "");
+  if (missing.length > 0 && missing.length < LANGUAGES.length)
+    found.push({
+      key: "language",
+      text: t("web-hint-language", { languages: missing.map(languageName).join(", ") }),
+      where: t("web-hint-language-note"),
+      tab: "story",
+      selection: [],
+    });
+  return found;
+}
