@@ -71,7 +71,7 @@ class SimPlayer:
         if not goes_on:
             self._world.history.begun.append(here)
         fate = rng.random() if self._world.faulty else 1.0
-        # One in so many takes longer than a slice is anyone's who does not say so.
+        # One pair in fifty takes longer than a slice may be held without a sign of life.
         await asyncio.sleep(rng.uniform(40.0, 80.0) if fate < 0.02 else rng.uniform(0.2, 3.0))
         # Who holds the slice tries once more; a pair that ends two processes has failed.
         self._died = 0.02 < fate < 0.04 and not self._died

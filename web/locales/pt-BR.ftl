@@ -152,7 +152,7 @@ web-studio-hints =
         [one] 1 sugestão
        *[other] { $count } sugestões
     }
-web-hint-nearer = Muito mais perto para um dos lados: { $place }
+web-hint-nearer = Muito mais perto para um dos exércitos: { $place }
 web-hint-nearer-note = Movimentos para chegar: { $moves }
 web-hint-unused = Sem papel na batalha: { $places }
 web-hint-unused-note = Nenhuma unidade esteve ali em { $games } partidas.
@@ -164,7 +164,7 @@ web-hint-language = Sem nome em: { $languages }
 web-hint-language-note = Os jogadores veem o primeiro idioma que tiver um nome.
 web-studio-tag-predicted = Previsão
 web-studio-tag-measured = Medido
-web-studio-tag-queued = Na fila · lugar { $place }
+web-studio-tag-queued = Na fila · posição { $place }
 web-studio-tag-waiting = Aguarda sua outra medição
 web-studio-tag-measuring = Medindo · { $games } de { $wanted }
 web-studio-card-measured = Medido · { $name } { $share }
