@@ -27,7 +27,7 @@ COPIED = ("src", "tests", "scripts")
 LINKED = ("engine_build.py", "setup.py", "pyproject.toml", "web", "docs", "README.md", "Makefile")
 PYTHON = ROOT / ".venv" / "bin" / "python"
 SECONDS = 900
-WIRE_TABLES = 40
+WIRE_TABLES = 120
 FOUND = re.compile("the answers differ|too few")
 """What the wire test says of a difference."""
 

@@ -82,6 +82,7 @@ class Requests:
     routes: list[Route]
     components: dict[str, Schema]
     said: dict[str, list[Any]] = field(default_factory=lambda: defaultdict(list))
+    lots: Rng = field(default_factory=lambda: Rng(0))
     guessed: dict[str, list[str]] = field(default_factory=dict)
     """Names of what nobody here may see, as if someone had told or guessed them."""
 
@@ -157,13 +158,16 @@ class Requests:
     # Values
 
     def _guess(self, name: str) -> str:
-        """Now and then the name of something hidden; else nothing."""
+        """Now and then the name of something hidden; else nothing. By lots of its own: the others
+        fall as they would without it."""
         known = self.guessed.get(name)
-        return known[self.rng.below(len(known))] if known and self.rng.below(3) == 0 else ""
+        return known[self.lots.below(len(known))] if known and self.lots.below(3) == 0 else ""
 
     def _named(self, name: str) -> Any:
-        if guess := self._guess(name):
-            return guess
+        said = self._said(name)
+        return self._guess(name) or said
+
+    def _said(self, name: str) -> Any:
         heard = self.heard(name)
         if heard and self.rng.below(8):
             # What was said last is what counts now.
@@ -208,8 +212,10 @@ class Requests:
         return [self._value(schema["items"], name) for _ in range(1 + self.rng.below(LONGEST_LINE))]
 
     def _string(self, schema: Schema, name: str) -> str:
-        if guess := self._guess(name):
-            return guess
+        said = self._said_text(schema, name)
+        return self._guess(name) or said
+
+    def _said_text(self, schema: Schema, name: str) -> str:
         pattern = schema.get("pattern", "")
         heard = [one for one in self.heard(name) if isinstance(one, str)]
         if not pattern and heard and self.rng.below(6):

@@ -735,6 +735,21 @@ async def test_two_who_finish_at_once_miss_nothing(shared: str) -> None:
         await shop.store.close()
 
 
+async def test_a_clock_that_was_set_back_keeps_no_slice(shop: Shop) -> None:
+    """Found by seed 1265 of the simulation: nobody played on for two hours."""
+    await shop.wants("ann", 8)
+    killed = await shop.measuring.take("killed")
+    assert killed is not None
+    assert await shop.measuring.take("other") != killed
+    shop.pass_(-7200)
+    again = await shop.measuring.take("other")
+    assert again is not None
+    assert (again.first, again.is_other) == (killed.first, killed.is_other)
+    # Who lost it is told so with the next report.
+    killed.part.add(a_pair(0))
+    assert not await shop.measuring.report(killed, "killed")
+
+
 class HerePlayer:
     """Plays in this process."""
 
