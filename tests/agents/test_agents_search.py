@@ -10,10 +10,10 @@ from mypy_extensions import i64
 
 import sandtable
 from sandtable.agents.noise import stir
-from sandtable.agents.search import Guide, Luck, Search, Tree
+from sandtable.agents.search import LOOK, Guide, Luck, Search, Tree, Trial
 from sandtable.core import Record, Rng, State
 from sandtable.core.state import CHANCE
-from sandtable.core.vec import vec
+from sandtable.core.vec import append, vec
 from sandtable.testkit.strategies import records
 from sandtable.undaunted.game import UndauntedGame
 from sandtable.undaunted.state import Battle
@@ -281,3 +281,20 @@ def test_what_it_cannot_see_does_not_change_it(record: Record, seed: int) -> Non
             tree.grow(12, 60.0)
             counts.append([tree.visits(move.code) for move in state.options(seat)])
         assert counts[0] == counts[1]
+
+
+def test_what_is_beaten_beyond_doubt_is_left_out() -> None:
+    one, other = Trial(1, 0.5), Trial(2, 0.5)
+    for count in range(LOOK):
+        one.sums = append(one.sums, 0.5 * (count + 1))
+        other.sums = append(other.sums, 0.5 * (count + 1) - 0.1 * (count // 2))
+        assert other.is_beaten_by(one) == (count + 1 == LOOK)
+        assert not one.is_beaten_by(other)
+
+    table = Table("la-raye").markers("us", scouted=["17B", "13B"], controlled=["5B", "7A"])
+    table.take_off("de").put("de.rifleman_a", "11B").put("us.rifleman_a", "13B")
+    table.cards("us", hand=["rifleman_a", "scout_b"]).cards("de", deck=["rifleman_a"]).turn("us")
+    table.choose("play rifleman_a")
+    tree = Tree(table.state.view(0), 0, Fair(), Rng(1))
+    tree.grow(400, 60.0, hurry=True)
+    assert table.state.scenario.by_code[tree.best()].text == "do control"

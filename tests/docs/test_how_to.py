@@ -267,10 +267,12 @@ def test_the_commands_about_measuring_are_run(
             scenario = [] if len(words) > 3 and not words[3].startswith("-") else ["barce"]
             words = [*words[:3], *scenario, *words[3:]]
             small += ["--agent", "thumb"]
+        if kind == "unseen":
+            small += ["--agents", "thumb", "random"]
         assert main([*words, *small]) == 0, words
         ran.append(kind)
         assert any((tmp_path / str(number)).rglob("*.json*")), words
-    assert {*ran} == {"rate", "balance", "data"}
+    assert {*ran} == {"rate", "balance", "data", "unseen"}
     assert capsys.readouterr().out
 
 

@@ -6,9 +6,11 @@ import pytest
 
 import sandtable
 from sandtable.cli import main
-from sandtable.core.edits import small_edits
+from sandtable.core.edits import edited, small_edits
 from sandtable.core.handicaps import Graded, Handicap, Share, read
-from sandtable.lab.measure.handicaps import even_setting, only_helping, write
+from sandtable.lab.measure import even_race
+from sandtable.lab.measure.even_race import graded
+from sandtable.lab.measure.handicaps import Finder, Terms, even_setting, only_helping, write
 from sandtable.lab.measure.make_even import Aims, make_even
 from sandtable.lab.measure.prediction_training import Lessons, teach
 from sandtable.lab.measure.win_rates import Player, Wanted, measure
@@ -103,3 +105,47 @@ def test_a_prediction_is_taught_and_examined(tmp_path: Path) -> None:
     told = teach(lessons, TEAM, tmp_path / "out.npz")
     assert "on 2 random battles it was not taught" in told
     assert (tmp_path / "out.npz").exists()
+
+
+def test_a_race_brings_a_scenario_nearer_to_even(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, games in (("FIRST_GAMES", 6), ("MORE_GAMES", 8), ("LAST_GAMES", 10)):
+        monkeypatch.setattr(even_race, name, games)
+    game = sandtable.load(TITLE)
+    terms = Terms(THUMB, 24, 24, 4, THUMB, 1, 4, 4, 1944)
+    finder = Finder(TITLE, ["la-raye"], terms, TEAM)
+    share = Share("thumb", 1.0, 100, 0.1, 0.05, 0.15)
+    known = {"la-raye": Graded(share, ())}
+    found = finder.improve(known, rounds=1)["la-raye"]
+    assert found.printed == share
+    assert found.handicaps
+    assert {one.side for one in found.handicaps} == {"us"}
+    assert found.handicaps[-1].share.games == 24
+    assert found.handicaps[-1].share.first_side > 0.1
+    for one in found.handicaps:
+        edited(game.text("la-raye"), found.edits("us", one.grade))
+
+
+def test_scenarios_with_an_even_setting_are_left_alone() -> None:
+    terms = Terms(THUMB, 8, 8, 8, THUMB, 1, 8, 8, 1944)
+    share = Share("thumb", 1.0, 100, 0.5, 0.4, 0.6)
+    finder = Finder(TITLE, ["la-raye"], terms, TEAM)
+    assert finder.improve({"la-raye": Graded(share, ())}, rounds=1) == {}
+
+
+def test_a_set_of_edits_is_divided_into_grades_in_order() -> None:
+    game = sandtable.load(TITLE)
+    edits = small_edits(game, game.text("la-raye"))[:5]
+    grades = graded(edits, lambda edit: 1.0, 3)
+    assert [edit for grade in grades for edit in grade] == edits
+    assert len(grades) == 3
+    assert all(grades)
+    assert graded(edits[:1], lambda edit: 0.0, 3) == [edits[:1]]
+
+
+def test_every_scenario_has_an_even_setting() -> None:
+    """What ships: inside 47 to 53 %, by the agent and the number of games that it names."""
+    for title in sandtable.TITLES:
+        game = sandtable.load(title)
+        found = read(game.folder)
+        assert list(found) == [listing.id for listing in game.listings()]
+        assert all(even_setting(one) is not None for one in found.values())

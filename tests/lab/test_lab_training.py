@@ -486,3 +486,25 @@ def test_a_plan_without_sense_is_refused(
 def test_games_are_gone_over_some_times(passes: float) -> None:
     with pytest.raises(SandtableError, match="greater than 0"):
         Plan(TITLE, passes=passes).check()
+
+
+def test_against_a_rival_only_the_other_side_is_learned() -> None:
+    guide = NetworkGuide(network(), reader(GAME, "la-raye"))
+    lessons = Lessons()
+    play_by_search(GAME, "la-raye", guide, 4, lessons, Rng(5), rival=guide)
+    assert lessons.results
+    assert len(set(lessons.results)) == 1
+
+
+def test_a_best_response_begins_with_what_ships(tmp_path: Path) -> None:
+    plan = Plan(TITLE, generations=1, drills=0, rival=True, games=4, rounds=4, processes=1)
+    plan.check()
+    run = Run(plan, tmp_path / "run", lambda text: None)
+    run.folder.path.mkdir()
+    run.teach(0)
+    begun = Network.load(run.folder.weights(0))
+    assert np.allclose(begun.weights["worth"], trained(TITLE).weights["worth"], atol=1e-3)
+    assert {lot.rival for lot in run.lots(1)} == {run.rival}
+    assert list(run.window(1)) == [1]
+    with pytest.raises(SandtableError, match="--fast-generations 0"):
+        replace(plan, drills=1).check()

@@ -5,7 +5,7 @@ from typing import cast
 import numpy as np
 from mypy_extensions import i64
 
-from sandtable.agents.heuristics import likelihoods, reply
+from sandtable.agents.heuristics import likelihoods
 from sandtable.agents.network import Network, Numbers
 from sandtable.agents.search import Guide
 from sandtable.core import Game, State
@@ -24,7 +24,7 @@ class Reader:
     """The numbers of one scenario's positions, and of the choices there, for NumPy."""
 
     def __init__(self, facet: SystemReader) -> None:
-        self._facet = facet
+        self.system = facet
         self.size = int(facet.size)
         """How many numbers a position has."""
         self.width = int(facet.width)
@@ -33,19 +33,19 @@ class Reader:
         """How far a search may look; who can spend more looks further."""
 
     def position(self, state: State, seat: i64) -> Numbers:
-        return numbers(self._facet.position(state, seat))
+        return numbers(self.system.position(state, seat))
 
     def choices(self, state: State, seat: i64, known: bool = False) -> Numbers:
         """``known``: the same position of the same seat was the last one asked for."""
-        return numbers(self._facet.choices(state, seat, known)).reshape(-1, self.width)
+        return numbers(self.system.choices(state, seat, known)).reshape(-1, self.width)
 
     def quiet(self, state: State) -> bool:
         """Whether a position can be judged: nothing is half done."""
-        return self._facet.quiet(state)
+        return self.system.quiet(state)
 
     def idle(self, code: int) -> bool:
         """Whether a choice changes nothing in the game, and could be made again and again."""
-        return self._facet.idle(code)
+        return self.system.idle(code)
 
 
 def reader(game: Game, scenario: str) -> Reader:
@@ -71,7 +71,9 @@ class NetworkGuide(Guide):
         self.branching = foresight.branching
         self.network = network
         self.reader = reader
-        self._intent = Intent()
+        # What is judged in the end should be like what was learned from: play by rules of thumb.
+        self.intent = Intent()
+        self.system = reader.system
 
     def promise(self, state: State, seat: i64, codes: vec[i64]) -> vec[float]:
         """By rules of thumb, which cost less time than the network."""
@@ -94,13 +96,6 @@ class NetworkGuide(Guide):
         whole = sum(promises)
         return self._of_use([promise / whole for promise in promises], thumbs, codes)
 
-    def reply(self, state: State, seat: i64, codes: vec[i64]) -> i64:
-        """By rules of thumb: what is judged in the end should be like what was learned from."""
-        return reply(state, seat, self._intent)
-
-    def set_out(self) -> None:
-        self._intent.forget()
-
     def _of_use(self, promises: list[float], thumbs: list[float], codes: vec[i64]) -> vec[float]:
         """Choices that change nothing promise nothing, unless rules of thumb want nothing else.
 
@@ -119,6 +114,3 @@ class NetworkGuide(Guide):
 
     def worth(self, state: State, seat: i64) -> float:
         return self.network.worth(self.reader.position(state, seat))
-
-    def quiet(self, state: State) -> bool:
-        return self.reader.quiet(state)

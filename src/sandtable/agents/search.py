@@ -15,7 +15,10 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from sandtable.agents.heuristics import reply
 from sandtable.agents.noise import share, stir
+from sandtable.core.facets import Reader
+from sandtable.core.heuristics import Intent
 from sandtable.core.rng import Rng
 from sandtable.core.state import CHANCE, OVER, State, View
 from sandtable.core.vec import append, vec
@@ -38,6 +41,10 @@ FEWEST_ROUNDS: Final = 2
 """Rounds per choice below which fewer choices are tried."""
 TRUST: Final = 2.0
 """How much what came of one try counts beside the logarithm of what a choice promised."""
+LOOK: Final = 24
+"""After how many tries of each choice one looks which of them can no longer be the best."""
+SURE: Final = 3.0
+"""By how many standard errors it must be behind for that, in the states both were tried in."""
 LATE: Final = 0.05
 """How much less a win is worth that is as far away as one looks, and a loss then costs."""
 FAR: Final = 100
@@ -55,6 +62,11 @@ class Guide:
         """How many choices are played on before a position is judged."""
         self.branching: bool = True
         """Whether what follows a choice is searched as well, or only played on."""
+        self.intent: Intent | None = None
+        """Where replies are those of the rules of thumb: what these plan. ``reply`` is not asked
+        then, which saves a call through Python for each choice."""
+        self.system: Reader | None = None
+        """What tells then whether a position is quiet."""
 
     def promise(self, state: State, seat: i64, codes: vec[i64]) -> vec[float]:
         """How likely each of a seat's choices is the best; together 1."""
@@ -299,7 +311,11 @@ class Search:
         What is judged is then a position as it comes up in play, with nothing half done.
         """
         ahead = self.guide.foresight
-        self.guide.set_out()
+        intent = self.guide.intent
+        if intent is not None:
+            intent.forget()
+        else:
+            self.guide.set_out()
         while True:
             self.luck.settle(state)
             if state.waits == OVER:
@@ -309,11 +325,18 @@ class Search:
             if len(codes) == 1:
                 self.choose(state, codes[0], seat)
                 continue
-            if ahead <= 0 and self.guide.quiet(state):
+            if ahead <= 0 and self.is_quiet(state):
                 worth = self.guide.worth(state, seat)
                 return worth if seat == self.seat else -worth
-            self.choose(state, self.guide.reply(state, seat, codes), seat)
+            if intent is not None:
+                self.choose(state, reply(state, seat, intent), seat)
+            else:
+                self.choose(state, self.guide.reply(state, seat, codes), seat)
             ahead -= 1
+
+    def is_quiet(self, state: State) -> bool:
+        system = self.guide.system
+        return self.guide.quiet(state) if system is None else system.quiet(state)
 
     def choose(self, state: State, code: i64, seat: i64) -> None:
         state.choose_code(code, seat)
@@ -397,6 +420,22 @@ class Trial:
         """Its score after a number of states: what it promised, and what it brought."""
         return math.log(self.promise) + TRUST * float(count) * self.mean(count)
 
+    def is_beaten_by(self, other: "Trial") -> bool:
+        """Whether another choice is better beyond doubt, after the same states."""
+        count = min(self.count(), other.count())
+        if count < LOOK:
+            return False
+        squares = 0.0
+        before = 0.0
+        for index in range(count):
+            behind = other.sums[index] - self.sums[index]
+            squares += (behind - before) * (behind - before)
+            before = behind
+        if before <= 0.0:
+            return False
+        doubt = squares - before * before / float(count)
+        return before * before > SURE * SURE * doubt * float(count) / float(count - 1)
+
 
 class Tree(Search):
     """A search for one seat from what it may know."""
@@ -422,27 +461,47 @@ class Tree(Search):
     def grow(self, rounds: i64, seconds: float, hurry: bool = False) -> i64:
         """Run up to this many iterations, or until the time is up; return how many ran.
 
-        Who is in a hurry leaves out what can hardly be the best, and stops when one choice is left.
+        Who is in a hurry leaves out what can hardly be the best, and what is beaten beyond doubt on
+        the way, and stops when one choice is left.
         """
         end = time.monotonic() + seconds
         left = self.candidates(rounds, hurry)
         done: i64 = 0
         while left > 1 and done < rounds:
             each = max((rounds - done) // (left * halvings(left)), i64(1))
-            for turn in range(each * left):
-                if done >= rounds or (done and time.monotonic() > end):
-                    self.sort(left)
-                    return done
-                self.try_out(self.trials[turn % left])
-                done += 1
-            self.sort(left)
-            left = (left + 1) // 2
+            half = (left + 1) // 2
+            tried: i64 = 0
+            while tried < each and left > 1:
+                more = min(each - tried, i64(LOOK)) if hurry else each
+                for turn in range(more * left):
+                    if done >= rounds or (done and time.monotonic() > end):
+                        self.sort(left)
+                        return done
+                    self.try_out(self.trials[turn % left])
+                    done += 1
+                self.sort(left)
+                if hurry:
+                    left = self.rivals(left)
+                tried += more
+            left = min(left, half)
         while done < rounds and not hurry:
             if done and time.monotonic() > end:
                 return done
             self.try_out(self.trials[0])
             done += 1
         return done
+
+    def rivals(self, left: i64) -> i64:
+        """How many of the first choices may still be the best; those come first then."""
+        best = self.trials[0]
+        kept: i64 = 1
+        for index in range(i64(1), left):
+            trial = self.trials[index]
+            if not trial.is_beaten_by(best):
+                self.trials[index] = self.trials[kept]
+                self.trials[kept] = trial
+                kept += 1
+        return kept
 
     def candidates(self, rounds: i64, hurry: bool) -> i64:
         """How many choices are compared, of those that promise most."""

@@ -27,6 +27,7 @@ def add_lab(commands: "Commands") -> None:
     _add_handicaps(experiments)
     _add_predict(experiments)
     _add_battles(experiments)
+    _add_unseen(experiments)
     _add_even(experiments)
     _add_follies(experiments)
     _add_data(experiments)
@@ -155,6 +156,13 @@ def _add_handicaps(experiments: "Commands") -> None:
     found.add_argument(
         "--trial-games", type=int, default=200, help="games per trial of a plan (default: 200)"
     )
+    found.add_argument(
+        "--improve",
+        type=int,
+        metavar="ROUNDS",
+        help="only look for even settings of scenarios that have none, in so many rounds of a race "
+        "of the agent itself",
+    )
     found.add_argument("--seed", type=int, default=1944, help="random seed (default: 1944)")
     found.add_argument(
         "--jobs", type=int, help="number of worker processes (default: one per CPU core)"
@@ -221,6 +229,40 @@ def _add_battles(experiments: "Commands") -> None:
     )
     drawn.add_argument("--ray", metavar="ADDRESS", help="run the games on a Ray cluster")
     drawn.set_defaults(run=_run_battles)
+
+
+def _add_unseen(experiments: "Commands") -> None:
+    unseen = experiments.add_parser(
+        "unseen", help="play two agents against each other on battles that no network has learned"
+    )
+    unseen.add_argument("title", metavar="TITLE", help="title")
+    unseen.add_argument(
+        "--agents",
+        nargs=2,
+        default=("captain", "thumb"),
+        metavar="AGENT",
+        help="the agent that is measured, and its opponent (default: captain thumb)",
+    )
+    unseen.add_argument(
+        "--games", type=int, default=400, help="games, in mirrored pairs (default: 400)"
+    )
+    unseen.add_argument(
+        "--seconds-per-move",
+        type=float,
+        default=0.0,
+        help="thinking time per decision, in seconds, instead of a fixed search budget",
+    )
+    unseen.add_argument(
+        "--max-hours",
+        type=float,
+        default=inf,
+        help="stop starting new games after this many hours (default: no limit)",
+    )
+    unseen.add_argument(
+        "--draw", action="store_true", help="draw the list of battles anew, and measure them"
+    )
+    _add_common(unseen, "build/lab/unseen/TITLE")
+    unseen.set_defaults(run=_run_unseen)
 
 
 def _add_even(experiments: "Commands") -> None:
@@ -369,6 +411,12 @@ def _add_train(experiments: "Commands") -> None:
     train.add_argument(
         "--include-held-out", action="store_true", help="also train on the held-out scenarios"
     )
+    train.add_argument(
+        "--best-response",
+        action="store_true",
+        help="learn to beat the network that ships, by games of search against it; "
+        "the evaluation is against it too",
+    )
     train.add_argument("--seed", type=int, default=1944, help="random seed (default: 1944)")
     train.add_argument(
         "--jobs", type=int, help="number of worker processes (default: one per CPU core)"
@@ -479,6 +527,12 @@ def _run_battles(options: argparse.Namespace) -> int:
     from sandtable.lab.experiments import battles
 
     return battles(options)
+
+
+def _run_unseen(options: argparse.Namespace) -> int:
+    from sandtable.lab.experiments import unseen
+
+    return unseen(options, options.output or FOLDER / "unseen" / options.title)
 
 
 def _run_even(options: argparse.Namespace) -> int:

@@ -15,6 +15,7 @@ from sandtable.agents import prediction
 from sandtable.agents.title_settings import PREDICTION, learned_file
 from sandtable.core import SandtableError
 from sandtable.core.handicaps import FILE as HANDICAPS
+from sandtable.core.handicaps import read as read_handicaps
 from sandtable.lab.console import STOPPED, Bars, say
 from sandtable.lab.game_log import GameLog, on_disk
 from sandtable.lab.games import Fixture, check_fraction, play, play_and_keep
@@ -28,6 +29,7 @@ from sandtable.lab.measure.ladder import Meeting, Terms, Tournament, default_lad
 from sandtable.lab.measure.make_even import Aims, make_even
 from sandtable.lab.measure.make_even import report as even_report
 from sandtable.lab.measure.prediction_training import Lessons, teach
+from sandtable.lab.measure.unseen import UnseenMatch, draw
 from sandtable.lab.measure.win_rates import Player
 from sandtable.lab.train.dataset import (
     BESIDE,
@@ -154,8 +156,12 @@ def handicaps(options: argparse.Namespace) -> int:
         seed=options.seed,
     )
     team = make_workers(options.jobs, options.ray)
-    found = handicap_finder.Finder(options.title, _scenarios(options), terms, team).find()
     file = options.output or game.folder / HANDICAPS
+    finder = handicap_finder.Finder(options.title, _scenarios(options), terms, team)
+    if options.improve:
+        found = finder.improve(read_handicaps(game.folder), options.improve)
+    else:
+        found = finder.find()
     handicap_finder.write(game, found, file)
     say(handicap_finder.report(game, found))
     say(f"handicaps written: {file}")
@@ -211,6 +217,37 @@ def battles(options: argparse.Namespace) -> int:
         filtered=not options.unfiltered,
     )
     say(survey(sample, make_workers(options.jobs, options.ray)))
+    return 0
+
+
+def unseen(options: argparse.Namespace, folder: Path) -> int:
+    """Two agents on battles that no network was taught on."""
+    title = sandtable.load(options.title).id
+    if options.draw:
+        say(f"written: {draw(title, make_workers(options.jobs, options.ray))}")
+        return 0
+    upper, lower = options.agents
+    match = UnseenMatch(
+        title,
+        upper,
+        lower,
+        games=options.games,
+        seed=options.seed,
+        fraction=options.budget_fraction,
+        seconds=options.seconds_per_move,
+    )
+    match.check()
+    with _bench(options, folder) as (log, team), Bars() as bars:
+        bar = bars.add(f"{upper} – {lower}", match.games)
+        done = match.games - sum(1 for _ in match.missing(log))
+        until = time.monotonic() + 3600 * options.max_hours
+        for fixture, played in team.run(play, match.missing(log, until)):
+            log.add(fixture, played)
+            done += 1
+            bars.show(bar, done, match.games)
+        report = match.report({one: log[one] for one in match.fixtures() if one in log})
+    _write(folder / "unseen.txt", report + "\n")
+    say(report)
     return 0
 
 

@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 from pathlib import Path
+from statistics import fmean
 
 import sandtable
 from sandtable.agents.match import wilson
@@ -19,6 +20,9 @@ from sandtable.core import Game, handicaps, made_scenarios
 from sandtable.core.edits import Data, Edit, applied, is_legal, small_edits
 from sandtable.core.handicaps import GRADES, Graded, Handicap, Share
 from sandtable.lab.console import say
+from sandtable.lab.measure.even_race import Race, Runner
+from sandtable.lab.measure.even_race import graded as parted_edits
+from sandtable.lab.measure.even_race import run as run_races
 from sandtable.lab.measure.win_rates import Player, Wanted, log_odds, logit, measure
 from sandtable.lab.workers import Workers
 
@@ -36,6 +40,8 @@ PROGRESS = 0.05
 CLOSE = 0.12
 """How near a trial must come to what was planned, to stop planning."""
 TRIES = 2
+FINALISTS = 3
+"""Sets of a race that are measured by fresh dice, one after the other, until one is even."""
 FRESH = 1 << 20
 """The number of the first game of a final measurement: no plan hung on these dice."""
 
@@ -186,6 +192,105 @@ class Finder:
         if terms.player != terms.scout:
             chains = self._try(chains, odds)
         return self._final(printed, chains)
+
+    def improve(self, known: Mapping[str, Graded], rounds: int) -> dict[str, Graded]:
+        """Look again for the weaker sides of scenarios that have no even setting, by a race of the
+        agent itself that begins with what is known of them."""
+        terms = self.terms
+        self.scenarios = [
+            one for one in self.scenarios if one not in known or even_setting(known[one]) is None
+        ]
+        self.data = {one: self.data[one] for one in self.scenarios}
+        self._scout()
+        unknown = {
+            one: Wanted(one, "", terms.games, FRESH) for one in self.scenarios if one not in known
+        }
+        printed = self._measure(unknown, terms.player)
+        begun = {
+            one: known.get(one) or Graded(self._told(printed[one]), ()) for one in self.scenarios
+        }
+        races = [
+            Race(self.game, one, self.data[one], self._starts(one, begun[one]))
+            for one in self.scenarios
+            if even_setting(begun[one]) is None
+        ]
+        run_races(races, self.effects.of, self._content, self._by_player, rounds)
+        settled = self._settle(races)
+        return {
+            one: self._regraded(one, begun[one], *settled[one]) if one in settled else begun[one]
+            for one in self.scenarios
+        }
+
+    def _starts(self, scenario: str, graded: Graded) -> list[Runner]:
+        """As printed, and every handicap there is."""
+        shares: list[tuple[list[Edit], Share]] = [([], graded.printed)]
+        shares += [(graded.edits(one.side, one.grade), one.share) for one in graded.handicaps]
+        return [Runner(edits, [share.first_side] * share.games) for edits, share in shares]
+
+    def _content(self, scenario: str, edits: Sequence[Edit], games: int, first: int) -> Wanted:
+        return self._wanted(self.data[scenario], edits, games, first)
+
+    def _by_player(
+        self, wanted: Mapping[tuple[str, int], Wanted]
+    ) -> dict[tuple[str, int], list[float]]:
+        return measure(self.team, self.game.id, wanted, self.terms.player, self.terms.seed)
+
+    def _settle(self, races: Sequence[Race]) -> dict[str, tuple[list[Edit], list[float]]]:
+        """For each race the first of its nearest sets that fresh dice find even, or the nearest."""
+        found: dict[str, tuple[list[Edit], list[float]]] = {}
+        for place in range(FINALISTS):
+            wanted = {}
+            runners = {}
+            for race in races:
+                share = fmean(found[race.scenario][1]) if race.scenario in found else 0.0
+                ranked = [one for one in race.ranked if one.edits]
+                if EVEN[0] <= share <= EVEN[1] or place >= len(ranked):
+                    continue
+                runners[race.scenario] = ranked[place]
+                wanted[race.scenario, 0] = self._content(
+                    race.scenario, ranked[place].edits, self.terms.even_games, 2 * FRESH
+                )
+            for (scenario, _), scores in self._by_player(wanted).items():
+                before = fmean(found[scenario][1]) if scenario in found else 0.0
+                if abs(fmean(scores) - 0.5) < abs(before - 0.5):
+                    found[scenario] = runners[scenario].edits, scores
+        for scenario, (edits, scores) in found.items():
+            say(f"{scenario}: {100 * fmean(scores):.1f}% with {len(edits)} edits")
+        return found
+
+    def _regraded(
+        self, scenario: str, graded: Graded, edits: Sequence[Edit], scores: list[float]
+    ) -> Graded:
+        """The handicaps of a scenario with other grades for the weaker side."""
+        seat = 0 if graded.printed.first_side < 0.5 else 1
+        sign = 1.0 if seat == 0 else -1.0
+        grades = parted_edits(edits, lambda edit: sign * self.effects.of(scenario, edit), GRADES)
+        wanted = {
+            (scenario, number): self._content(
+                scenario,
+                [edit for grade in grades[:number] for edit in grade],
+                self.terms.other_games,
+                2 * FRESH,
+            )
+            for number in range(1, len(grades))
+        }
+        found = self._by_player(wanted) | {(scenario, len(grades)): scores}
+        side = self.game.seats[seat]
+        rows = [one for one in graded.handicaps if one.side != side]
+        final = fmean(scores)
+        waiting: list[Edit] = []
+        for number, grade in enumerate(grades, 1):
+            waiting += grade
+            share = fmean(found[scenario, number])
+            between = (
+                sign * share > sign * graded.printed.first_side and sign * share < sign * final
+            )
+            # A lower grade that seems to help more than the whole, by luck, would push it out.
+            if between or number == len(grades):
+                told = self._told(found[scenario, number])
+                rows.append(Handicap(side, number, tuple(waiting), told))
+                waiting = []
+        return only_helping(Graded(graded.printed, tuple(rows)), self.game.seats)
 
     # What edits do
 

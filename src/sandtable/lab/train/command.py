@@ -24,6 +24,7 @@ def train(options: argparse.Namespace, folder: Path) -> int:
         exam_games=options.eval_games,
         battles=options.battles,
         battle_games=options.battle_games,
+        rival=options.best_response,
         hold_out=not options.include_held_out,
         processes=options.jobs,
         seed=options.seed,

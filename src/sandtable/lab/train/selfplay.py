@@ -136,15 +136,29 @@ def play_by_promise(
 
 
 def play_by_search(
-    game: Game, scenario: str, guide: NetworkGuide, rounds: int, lessons: Lessons, rng: Rng
+    game: Game,
+    scenario: str,
+    guide: NetworkGuide,
+    rounds: int,
+    lessons: Lessons,
+    rng: Rng,
+    rival: NetworkGuide | None = None,
 ) -> None:
-    """A game in which both sides search, some decisions in full and most in passing."""
+    """A game in which both sides search, some decisions in full and most in passing.
+
+    Against a rival, who plays one side as well as it can, only what the other side sees is learned.
+    """
+    pupil = int(rng.below(len(game.seats)))
     state = game.start(scenario, rng)
     while not state.over:
         seat = state.seat
         codes = state.codes(seat)
         code = codes[0]
-        if len(codes) > 1:
+        if len(codes) > 1 and rival is not None and seat != pupil:
+            tree = Tree(state.view(seat), seat, rival, rng)
+            tree.grow(rounds, math.inf, hurry=True)
+            code = tree.best()
+        elif len(codes) > 1:
             full = rng.below(FULL_SEARCH) == 0
             tree = Tree(state.view(seat), seat, guide, rng, NOISE if full else 0.0)
             tree.grow(rounds if full else max(8, rounds // 5), math.inf)

@@ -9,15 +9,17 @@ import math
 import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from pathlib import Path
 from typing import Any
 
 import sandtable
+from sandtable.agents import Agent
 from sandtable.agents.levels import Searcher
 from sandtable.agents.network import Network, blank
 from sandtable.agents.network_guide import NetworkGuide, Reader, reader
 from sandtable.agents.recruit import Thumb
+from sandtable.agents.title_settings import NETWORK, learned_file
 from sandtable.core import Rng, SandtableError
 from sandtable.lab.game_log import on_disk
 from sandtable.lab.train.run_folder import RunFolder
@@ -40,6 +42,8 @@ BATTLES_A_LOT = 10
 """Random battles whose games are in one file."""
 MOST_LOTS = 200
 """Maximum number of files for the games of one generation on one scenario."""
+CAREFUL = 5e-4
+"""The rate at which something is learned on top of what a good network knows."""
 EXAM_ROUNDS = 40
 EXAM_BATTLES = 24
 FIRST_BATTLE, FIRST_EXAM_BATTLE = 100_000_000, 900_000_000
@@ -86,6 +90,9 @@ class Plan:
     """Random battles that are trained on beside the scenarios."""
     battle_games: int = 40
     """Games by heuristics on each random battle; of all other games they have their share."""
+    rival: bool = False
+    """Whether it learns to beat the network that ships, which stays as it is: from games by search
+    against it alone, beginning with what that knows."""
     hold_out: bool = True
     """Whether some scenarios are left out, to see how it plays what it does not know."""
     processes: int | None = None
@@ -108,6 +115,8 @@ class Plan:
                 raise SandtableError(
                     f"--{FLAGS.get(name, name)} must be at least {least}, not {getattr(self, name)}"
                 )
+        if self.rival and self.drills:
+            raise SandtableError("--best-response has no fast generations: --fast-generations 0")
         if self.exam_games % 2:
             raise SandtableError(
                 f"--eval-games must be even (half from each side), not {self.exam_games}"
@@ -138,17 +147,21 @@ class Lot:
     seed: int
     out: Path
     """Where what they teach is kept."""
+    rival: Path | None = None
+    """The network of the other side, where it is another."""
 
 
 @dataclass(frozen=True, slots=True)
 class Exam:
-    """Some games of a quick search against rules of thumb, from both sides in turn."""
+    """Some games of a quick search against rules of thumb, or against the same search with another
+    network, from both sides in turn."""
 
     title: str
     scenario: str
     weights: Path
     games: int
     seed: int
+    rival: Path | None = None
 
 
 def random_battles(title: str, number: int, first: int) -> list[str]:
@@ -201,7 +214,8 @@ def play_lesson(lot: Lot, scenario: str, lessons: Lessons, rng: Rng) -> None:
     if lot.rounds == 0:
         play_by_promise(game, scenario, guide, lessons, rng)
     else:
-        play_by_search(game, scenario, guide, lot.rounds, lessons, rng)
+        rival = None if lot.rival is None else NetworkGuide(network(lot.rival), read)
+        play_by_search(game, scenario, guide, lot.rounds, lessons, rng, rival)
 
 
 def examine(exam: Exam) -> float:
@@ -212,16 +226,24 @@ def examine(exam: Exam) -> float:
         rng = Rng(exam.seed + number // 2)
         pupil = number % 2
         searcher = Searcher("pupil", EXAM_ROUNDS, number, lambda _: network(exam.weights))
+        other: Agent = Thumb(0)
+        if exam.rival is not None:
+            other = Searcher("rival", EXAM_ROUNDS, number, partial(_rival, exam.rival))
         state = game.start(exam.scenario, rng)
         while not state.over:
             seat = state.seat
             view = state.view(seat)
             decision = view.decision()
             assert decision is not None
-            player = searcher if seat == pupil else Thumb(0)
+            player = searcher if seat == pupil else other
             state.play(player.decide(view, decision), rng, seat)
         points += 0.5 if state.winner < 0 else float(state.winner == pupil)
     return points
+
+
+def _rival(file: Path, title: str) -> Network:
+    """The network of the other side, as a searcher asks for it."""
+    return network(file)
 
 
 def teacher() -> "Callable[..., tuple[Network, dict[str, float]]]":
@@ -255,6 +277,7 @@ class Run:
         self.battles = random_battles(plan.title, plan.battles, FIRST_BATTLE)
         unseen = EXAM_BATTLES if plan.battles else 0
         self.unseen_battles = random_battles(plan.title, unseen, FIRST_EXAM_BATTLE)
+        self.rival = learned_file(plan.title, NETWORK) if plan.rival else None
 
     def go(self, fresh: bool = False, anyway: bool = False) -> Path:
         """All that is still to be done, in a folder that is new or of this run; the last weights.
@@ -290,15 +313,19 @@ class Run:
         """The games of a generation and what is learned from them."""
         plan = self.plan
         began = time.monotonic()
+        weights = self.folder.weights(generation)
+        if self.rival is not None and not generation:
+            Network.load(self.rival).save(weights)
+            return
         self.play(generation)
         played = time.monotonic()
         before = self.folder.weights(generation - 1)
         start = Network.load(before) if generation else self.start()
         known = [file for past in self.window(generation) for file in self.files(past)]
         passes = plan.passes * (EARLY_PASSES if generation <= plan.drills else 1)
-        learned, off = teacher()(start, known, passes=passes, seed=plan.seed + generation)
+        rate = {"rate": CAREFUL} if self.rival else {}
+        learned, off = teacher()(start, known, passes=passes, seed=plan.seed + generation, **rate)
         taught = time.monotonic()
-        weights = self.folder.weights(generation)
         part = weights.with_suffix(".part.npz")
         learned.save(part)
         # The note comes first: weights that are there have theirs, whenever one was stopped.
@@ -315,6 +342,8 @@ class Run:
     def window(self, generation: int) -> range:
         """The generations to learn from: after the drills only those that searched."""
         drills = self.plan.drills
+        if self.rival is not None:
+            return range(max(1, generation - WINDOW + 1), generation + 1)
         if generation <= drills:
             return range(generation + 1)
         oldest = drills if generation <= drills + 2 else drills + 1
@@ -337,7 +366,7 @@ class Run:
             seed = hash_seed(plan.seed, generation, number, first)
             out = self.folder.games(generation, scenarios[0], first)
             rounds = plan.rounds if by_search else 0
-            return Lot(plan.title, scenarios, weights, rounds, count, seed, out)
+            return Lot(plan.title, scenarios, weights, rounds, count, seed, out, self.rival)
 
         lots = [
             lot((scenario,), number, first, min(size, games - first))
@@ -364,12 +393,12 @@ class Run:
             self.show(f"generation {generation}: game batches", done, len(lots))
 
     def exam(self, generation: int) -> dict[str, float]:
-        """The share of points against heuristics: on scenarios that were trained on, on those held
-        out, and on random battles that were not trained on."""
+        """The share of points against heuristics, or its rival: on scenarios that were trained on,
+        on those held out, and on random battles that were not trained on."""
         plan = self.plan
         weights = self.folder.weights(generation)
         exams = [
-            Exam(plan.title, scenario, weights, 2, 10 * lot)
+            Exam(plan.title, scenario, weights, 2, 10 * lot, self.rival)
             for scenario in self.trained_on + self.held_out + self.unseen_battles
             for lot in range(plan.exam_games // 2)
         ]

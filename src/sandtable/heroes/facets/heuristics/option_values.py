@@ -79,6 +79,7 @@ from sandtable.heroes.model.reasons import LEGAL
 from sandtable.heroes.model.state import GONE
 from sandtable.heroes.model.windows import ATTACKS
 from sandtable.heroes.move.activation import Activation
+from sandtable.heroes.move.movement import FLIPPED, STEPPED
 from sandtable.heroes.turn.deployment import Deploying
 from sandtable.heroes.turn.phases import Gap
 
@@ -142,13 +143,46 @@ class Judgement(Marching):
         return self._rare_worth(kind, arg)
 
     def worths_of(self, codes: vec[i64]) -> vec[float]:
+        """For who searches what would waste an order is out of the question: a unit at rest gets
+        none while another has something to do, and one that has something to do does it."""
         worths = super().worths_of(codes)
-        if self.asked == ORDERING and not self.bluffs_now:
-            for index in range(i64(len(codes))):
-                unit = codes[index] & 1023
-                if codes[index] >> 10 == ORDER and worths[index] < BUSY and self.is_at_rest(unit):
-                    worths[index] -= IDLE_ORDER
+        asked = self.asked
+        if asked == ORDERING and not self.bluffs_now:
+            self._keep_orders(codes, worths)
+        elif asked == MENU and Activation.mover(self.top) < 0 and not Activation.done(self.top):
+            self._leave_out(codes, worths, DO << 10 | NOTHING, BUSY / 4)
+        elif asked == MOVING and not self.flags & (STEPPED | FLIPPED) and not self.is_there:
+            self._leave_out(codes, worths, HALT << 10, 0.0)
         return worths
+
+    def _keep_orders(self, codes: vec[i64], worths: vec[float]) -> None:
+        """Orders are kept for units that have something to do, where there is one."""
+        resting = vec[i64]([0] * len(codes))
+        busy: i64 = 0
+        for index in range(i64(len(codes))):
+            if codes[index] >> 10 == ORDER:
+                unit = codes[index] & 1023
+                if worths[index] < BUSY and self.is_at_rest(unit):
+                    worths[index] -= IDLE_ORDER
+                    resting[index] = 1
+                else:
+                    busy += 1
+        if busy:
+            for index in range(i64(len(codes))):
+                if resting[index]:
+                    worths[index] = NEVER
+
+    def _leave_out(self, codes: vec[i64], worths: vec[float], code: i64, least: float) -> None:
+        """Leave out a choice where another is worth more than a little."""
+        place: i64 = -1
+        better = False
+        for index in range(i64(len(codes))):
+            if codes[index] == code:
+                place = index
+            elif worths[index] > least:
+                better = True
+        if place >= 0 and better:
+            worths[place] = NEVER
 
     def is_at_rest(self, unit: i64) -> bool:
         """Whether a unit stands where it should, so that it would do nothing with an order."""

@@ -1,0 +1,72 @@
+"""Battles that nothing is trained on: the list of each title, and matches on it."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import sandtable
+from sandtable.agents.title_settings import learned_file
+from sandtable.cli import main
+from sandtable.core.random_battles import SEEDS
+from sandtable.lab.measure import unseen
+from sandtable.lab.measure.prediction_training import EDITED_FROM, EXAMINED_FROM, TAUGHT_FROM
+from sandtable.lab.measure.unseen import ABOUT_EVEN, FIRST_SEED, UNSEEN, unseen_battles
+from sandtable.lab.train.training import FIRST_BATTLE, FIRST_EXAM_BATTLE
+from sandtable.lab.workers import LocalWorkers
+
+TITLES = ["undaunted-normandy", "undaunted-north-africa"]
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_the_list_holds_200_battles_that_are_about_even(title: str) -> None:
+    game = sandtable.load(title)
+    battles = unseen_battles(title)
+    assert len(battles) == 200
+    for id, share in battles.items():
+        _, size, seed = id.split("-")
+        assert game.random_battle(int(seed), size) == id
+        assert FIRST_SEED <= int(seed) < SEEDS
+        assert ABOUT_EVEN[0] <= share <= ABOUT_EVEN[1]
+
+
+def test_nothing_is_trained_on_seeds_of_the_list() -> None:
+    """A run takes its battles from its first seed on, and there is room for tens of millions."""
+    firsts = (FIRST_BATTLE, FIRST_EXAM_BATTLE, TAUGHT_FROM, EDITED_FROM, EXAMINED_FROM)
+    assert all(first + 40_000_000 < FIRST_SEED for first in firsts)
+
+
+def test_a_list_is_drawn_and_measured(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "learned" / UNSEEN
+    monkeypatch.setattr(unseen, "learned_file", lambda title, name: file)
+    monkeypatch.setattr(unseen, "LOT", 6)
+    drawn = unseen.draw(TITLES[1], LocalWorkers(1), battles=2, games=6)
+    assert drawn == file
+    kept = json.loads(file.read_text())
+    assert (kept["agent"], kept["games"], len(kept["battles"])) == ("thumb", 6, 2)
+    assert unseen_battles(TITLES[1]) == kept["battles"]
+
+
+def test_a_match_is_played_in_pairs_and_goes_on(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    command = ["lab", "unseen", TITLES[1], "--agents", "thumb", "random", "--jobs", "1"]
+    assert main([*command, "--games", "4", "--output", str(tmp_path)]) == 0
+    first = capsys.readouterr().out
+    assert "thumb against random: 100.0% (51.0 to 100.0) of 4 games" in first
+    assert main([*command, "--games", "4", "--output", str(tmp_path)]) == 0
+    assert capsys.readouterr().out == first
+    lines = (tmp_path / "games.jsonl").read_text().splitlines()
+    assert len(lines) == 1 + 4
+
+
+def test_games_that_are_no_pairs_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["lab", "unseen", TITLES[0], "--games", "3"]) != 0
+    assert "must be even" in capsys.readouterr().err
+
+
+def test_a_title_without_a_list_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(unseen, "learned_file", lambda title, name: tmp_path / name)
+    with pytest.raises(sandtable.core.SandtableError, match="no list of unseen battles"):
+        unseen_battles(TITLES[0])
+    assert learned_file(TITLES[0], UNSEEN).exists()
