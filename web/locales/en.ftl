@@ -152,7 +152,7 @@ web-studio-hints =
         [one] 1 hint
        *[other] { $count } hints
     }
-web-hint-nearer = Much nearer for one side: { $place }
+web-hint-nearer = Much nearer for one side: { $what }
 web-hint-nearer-note = Moves to get there: { $moves }
 web-hint-unused = No part in the battle: { $places }
 web-hint-unused-note = No unit stood there in { $games } games.

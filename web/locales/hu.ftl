@@ -147,7 +147,7 @@ web-studio-faults =
        *[other] { $count } hiba
     }
 web-studio-hints = { $count } javaslat
-web-hint-nearer = Az egyik oldalnak sokkal közelebb: { $place }
+web-hint-nearer = Az egyik oldalnak sokkal közelebb: { $what }
 web-hint-nearer-note = Ennyi mozgás kell hozzá: { $moves }
 web-hint-unused = Nincs szerepe a csatában: { $places }
 web-hint-unused-note = { $games } játszma alatt egyetlen egység sem állt itt.

@@ -156,7 +156,7 @@ web-studio-hints =
         [many] { $count } wskazówek
        *[other] { $count } wskazówki
     }
-web-hint-nearer = Jedna ze stron ma znacznie bliżej: { $place }
+web-hint-nearer = Jedna ze stron ma znacznie bliżej: { $what }
 web-hint-nearer-note = Liczba ruchów: { $moves }
 web-hint-unused = Bez udziału w bitwie: { $places }
 web-hint-unused-note = Żadna jednostka tam nie stała (partie: { $games }).

@@ -152,7 +152,7 @@ web-studio-hints =
         [one] 1 sugestão
        *[other] { $count } sugestões
     }
-web-hint-nearer = Muito mais perto para um dos exércitos: { $place }
+web-hint-nearer = Muito mais perto para um dos exércitos: { $what }
 web-hint-nearer-note = Movimentos para chegar: { $moves }
 web-hint-unused = Sem papel na batalha: { $places }
 web-hint-unused-note = Nenhuma unidade esteve ali em { $games } partidas.

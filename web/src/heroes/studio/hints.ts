@@ -22,7 +22,7 @@ export function hintsOf({ title, box: given, doc, surveyed, finding, games }: Kn
     const index = objectives.indexOf(aim.objective);
     found.push({
       key: "nearer",
-      text: t("web-hint-nearer", { place: named(aim.objective) }),
+      text: t("web-hint-nearer", { what: named(aim.objective) }),
       where: t("web-hint-nearer-note", { moves: soonest(aim, sides) }),
       tab: "map",
       selection: index < 0 ? [] : [wordsOf({ kind: "objective", index })],

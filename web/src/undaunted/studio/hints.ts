@@ -16,7 +16,7 @@ export function hintsOf({ title, doc, surveyed, finding, games }: KnownOf): Hint
   for (const aim of uneven(surveyed?.first ?? []))
     found.push({
       key: "nearer",
-      text: t("web-hint-nearer", { place: aim.objective }),
+      text: t("web-hint-nearer", { what: aim.objective }),
       where: t("web-hint-nearer-note", { moves: soonest(aim, sides) }),
       tab: "map",
       selection: [`tile ${aim.places[0] ?? aim.objective}`],
