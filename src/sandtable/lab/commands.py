@@ -160,8 +160,8 @@ def _add_handicaps(experiments: "Commands") -> None:
         "--improve",
         type=int,
         metavar="ROUNDS",
-        help="only look for even settings of scenarios that have none, in so many rounds of a race "
-        "of the agent itself",
+        help="only look for even settings of scenarios without one, in this number of rounds "
+        "of a race of the agent itself",
     )
     found.add_argument("--seed", type=int, default=1944, help="random seed (default: 1944)")
     found.add_argument(
@@ -259,7 +259,7 @@ def _add_unseen(experiments: "Commands") -> None:
         help="stop starting new games after this many hours (default: no limit)",
     )
     unseen.add_argument(
-        "--draw", action="store_true", help="draw the list of battles anew, and measure them"
+        "--draw", action="store_true", help="draw the list of battles again, and measure them"
     )
     _add_common(unseen, "build/lab/unseen/TITLE")
     unseen.set_defaults(run=_run_unseen)

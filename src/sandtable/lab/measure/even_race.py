@@ -147,7 +147,7 @@ def _play(
     content: Content,
     measure: Measure,
 ) -> None:
-    """Play so many games with each of some sets, those that it has included."""
+    """Play a number of games with each of some sets, those that it has included."""
     runners: dict[tuple[str, int], Runner] = {}
     wanted: dict[tuple[str, int], Wanted] = {}
     for race, chosen in some:

@@ -91,7 +91,7 @@ class UnseenMatch:
     upper: str
     lower: str
     games: int
-    """Two for each battle, until there are so many."""
+    """Two for each battle, until there are enough."""
     seed: int
     fraction: float = 1.0
     seconds: float = 0.0
