@@ -15,6 +15,7 @@ from sandtable.server.wire import Dice
 
 SECONDS = 8
 """Choices tried after each first one."""
+TAKEN = "taken"
 PROBES = 12
 """Random lines tried at each position, each in two ways."""
 
@@ -59,7 +60,7 @@ def sent_to(log: TableLog, seat: int | None) -> bytes:
     )
     answers = []
     if seat is not None:
-        answers += [_answer(log, seat, [move.text]) for move in log.state.scenario.moves]
+        answers += [answer_to(log, seat, [move.text]) for move in log.state.scenario.moves]
         if seat in log.state.seats_owing:
             for move in log.state.options(seat):
                 position = follow(log.state.view(seat).position, seat, [move.text])
@@ -68,9 +69,9 @@ def sent_to(log: TableLog, seat: int | None) -> bytes:
                 # A line of two: the second must not tell what the first would have shown.
                 following = [] if ask is None else [*ask.options, *ask.refused]
                 answers += [
-                    _answer(log, seat, [move.text, then.move]) for then in following[:SECONDS]
+                    answer_to(log, seat, [move.text, then.move]) for then in following[:SECONDS]
                 ]
-        answers += [_answer(log, seat, line) for line in probes(log, seat)]
+        answers += [answer_to(log, seat, line) for line in probes(log, seat)]
     return msgspec.json.encode([frame, answers])
 
 
@@ -103,13 +104,13 @@ def probes(log: TableLog, seat: int) -> Iterator[list[str]]:
         yield line
 
 
-def _answer(log: TableLog, seat: int, line: list[str]) -> str:
+def answer_to(log: TableLog, seat: int, line: list[str]) -> str:
     """Whether a line would be taken; else why not."""
     try:
         log.fork().choose(seat, log.opened[seat], line, "key")
     except SandtableError as error:
         return str(error)
-    return "taken"
+    return TAKEN
 
 
 def with_other_hidden_things(log: TableLog, seat: int | None, rng: Rng) -> TableLog:

@@ -26,7 +26,7 @@ import msgspec
 from any_requests import MESSAGES, HttpRequest, Requests, Route
 from fake_clock import FakeClock
 from hidden_studio import HiddenStudio
-from hidden_things import probes
+from hidden_things import TAKEN, answer_to, probes
 from server_table import PATIENCE, Serving, copied, serving
 from starlette.routing import Route as ServedRoute
 from twin_histories import Twins, coupled_way, random_line, shown_to
@@ -51,6 +51,7 @@ from sandtable.server.studio.check_worker import RecordQuestion
 from sandtable.server.studio.checker import Checker
 from sandtable.server.tables import fair_dice
 from sandtable.server.tables.clocks import A_DAY, Control
+from sandtable.server.tables.hub import Hub
 from sandtable.server.tables.live_table import summarise
 from sandtable.server.tables.log import TableLog
 from sandtable.server.tables.table_setup import hash_code, new_table
@@ -67,6 +68,8 @@ STEPS = 8
 """Steps of a table that are played at the servers."""
 LAST = 12
 """Requests that a difference names: it may have been caused by any of them."""
+REFUSED = 16
+"""Lines that are tried for certain each time the viewer may choose."""
 PAGES = 8
 """One request in this many is for a page; the others are operations of the description."""
 STRIDE = 3
@@ -203,6 +206,8 @@ class Ear:
         self.connections = connections
         self.heard: list[list[str]] = [[], []]
         self.open = [True, True]
+        self.decision = 0
+        """The number of what was asked last."""
 
     async def say(self, which: int, text: str) -> None:
         if self.open[which]:
@@ -221,6 +226,7 @@ class Ear:
                 async with asyncio.timeout(PATIENCE):
                     while (text := str(await self.connections[which].recv())) != '{"type":"pong"}':
                         self.heard[which].append(text)
+                        self.decision = msgspec.json.decode(text).get("decision", self.decision)
             except ConnectionClosed as closed:
                 self.open[which] = False
                 self.heard[which].append(f"closed {closed.rcvd and closed.rcvd.code}")
@@ -340,10 +346,17 @@ def steady(messages: list[str]) -> list[str]:
     return messages
 
 
+async def stopped_watch(hub: Hub, tick: float, leaving: asyncio.Event) -> None:
+    """Nobody's time runs out: the clock stands still, and which of the two servers looked at it
+    before a table was there would be chance."""
+    await leaving.wait()
+
+
 @asynccontextmanager
 async def twin_servers(template: Path, folder: Path) -> AsyncIterator[TwinServers]:
     """Two servers in this process, each on an empty database of its own."""
     async with AsyncExitStack() as stack:
+        stack.enter_context(mock.patch.object(edge_app, "keep_time", stopped_watch))
         servers, https = [], []
         stack.enter_context(mock.patch.object(edge_app, "Checker", SharedChecks))
         stack.enter_context(mock.patch.object(edge_app, "AnalysisQueue", SharedEstimates))
@@ -511,6 +524,7 @@ class TwinTable:
         log = self.twins.one.log
         if observer.name == "seat" and self.viewer in log.state.seats_owing:
             lines = list(probes(log, self.viewer))
+            yield from self.refused_lines(observer, lines[:REFUSED])
         for number in range(8 if observer.name == "seat" else 3):
             kind = MESSAGES[self.rng.below(len(MESSAGES))]
             if lines and number < 5:
@@ -522,6 +536,19 @@ class TwinTable:
                 continue  # that is how each answer is waited for
             self.tally.messages[observer.name, kind.__name__] += 1
             yield self.requests.message(kind, lines)
+
+    def refused_lines(self, observer: Observer, lines: list[list[str]]) -> Iterator[str]:
+        """Well-formed lines that go wrong after the first choice. How they are refused told the
+        secret bid (S1), and is drawn by chance too seldom."""
+        assert observer.ear is not None
+        assert self.viewer is not None
+        decision = observer.ear.decision
+        for number, line in enumerate(lines):
+            if answer_to(self.twins.one.log, self.viewer, line) != TAKEN:
+                self.tally.messages[observer.name, wire.Commit.__name__] += 1
+                key = f"{len(self.done):016x}{number:016x}"
+                commit = {"type": "commit", "decision": decision, "choose": line, "key": key}
+                yield msgspec.json.encode(commit).decode()
 
     async def both(self, what: str, observer: Observer, request: str | HttpRequest) -> bool:
         """Ask both servers the same; whether the viewer can still not tell them apart."""
