@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 TITLE = "undaunted-normandy"
 PAIRS, OTHERS = 20, 5
 """Two slices and a half, and one with the other side beginning."""
-FIRST_SEED, ONE_IN = 5, 6
+FIRST_SEED, ONE_IN = 11, 12
 """Which histories have a measurement: of the others none is another one for it."""
 OWNER = "person-0"
 ID = "measured-by-seed"

@@ -15,7 +15,7 @@ WINDOWS = {"desk": (DESK, NOTEBOOK, LAPTOP), "phone": (PHONE,)}
 LEAST_TEXT = 250
 """Pixels a text needs, or it becomes a column of single words."""
 TITLES = {
-    "undaunted-normandy": ("Germans", "85%"),
+    "undaunted-normandy": ("Germans", "They win"),
     "undaunted-north-africa": ("LRDG", "equally often"),
     "heroes-of-normandie": ("Americans", "equally often"),
 }
