@@ -1,7 +1,7 @@
 """The process in which texts of strangers are read, and a trial game of them is played.
 
 Questions come as lines of JSON on the standard input, answers go out on the standard output. It
-runs in a box with little memory, and who asks has a clock: what takes too long is stopped there.
+runs in a box with little memory. A question that takes too much processor time ends the process.
 """
 
 import signal
