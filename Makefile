@@ -14,9 +14,9 @@ PAGE := $(shell find web/src web/locales web/public web/index.html web/vite.conf
 play: .venv/package web/dist/index.html
 	$(BIN)/sandtable serve $(SERVE)
 
-# Three processes on two cores: a third of the time of a test of the server or the page is waiting.
+# Four processes on two cores: a third of the time of a test of the server or the page is waiting.
 test: test-setup lint check-page docs
-	$(BIN)/pytest -n 3 --dist worksteal
+	$(BIN)/pytest -n 4 --dist worksteal
 
 # All that the tests need, without running them.
 test-setup: .venv/package web/dist/index.html chromium
@@ -59,14 +59,16 @@ bench: .venv-bench/package
 	scripts/interpreted .venv-bench/bin/python -m sandtable.cli bench heroes-of-normandie
 
 # The nightly command: many more generated games than `make test` plays, the tests marked `soak`, 100,000 histories of the
-# simulated server, and each safeguard removed once. HOURS: how long the wire is searched for hidden facts.
+# simulated server, each safeguard removed once, and 10,000 random edits in each editor of the studio. HOURS: how long the
+# wire is searched for hidden facts.
 HOURS := 4
 soak: .venv/package web/dist/index.html chromium
 	$(BIN)/python scripts/simulate.py 0:100000
 	$(BIN)/python scripts/safeguards.py
 	$(BIN)/python scripts/wire_secrecy.py --hours $(HOURS)
-	$(BIN)/pytest -n 2 tests/core tests/undaunted/test_north_africa_properties.py tests/heroes/test_heroes_reasons.py --hypothesis-profile=soak
+	$(BIN)/pytest -n 2 tests/core tests/undaunted/test_north_africa_properties.py --hypothesis-profile=soak
 	$(BIN)/pytest -n 2 tests/web tests/tui tests/core tests/lab tests/server -m soak --hypothesis-profile=soak
+	cd web && STUDIO_EDITS=650 STUDIO_DRAFTS=170 npx vitest run studio
 
 # Mutation testing: changes the rules of all titles line by line and checks that a test fails (100 changes each, on one core).
 mutants: .venv/package
@@ -75,8 +77,8 @@ mutants: .venv/package
 # Plays the recorded games again and counts the perft files: tests/undaunted/replays, tests/heroes/replays, and the
 # example rounds of the titles.
 golden: .venv/package
-	$(BIN)/python scripts/golden.py
-	$(BIN)/python scripts/golden_heroes.py
+	$(BIN)/python tests/undaunted/golden_games.py
+	$(BIN)/python tests/heroes/golden_battles.py
 	$(BIN)/python scripts/golden_examples.py
 
 # How strong the levels are, in three hours: of Undaunted with a quarter of their rounds, of Heroes, where the lower levels
@@ -92,7 +94,7 @@ balance: .venv/package
 	$(BALANCE) undaunted-north-africa
 	$(BALANCE) --agent captain --budget-fraction 0.01 heroes-of-normandie
 
-# Foolish play of the rules of thumb and of a captain with little time, 200 games of each title; fails where it is too much.
+# Foolish play of the heuristics and of a captain with little time, 200 games of each title; fails where it is too much.
 FOLLIES := $(BIN)/sandtable lab follies --games 200
 follies: .venv/package
 	for title in undaunted-normandy undaunted-north-africa heroes-of-normandie; do \
@@ -119,7 +121,7 @@ test-mcp: .venv-mcp/package
 test-puffer: .venv-puffer/package
 	mkdir -p build/puffer && cd build/puffer && PYTHONPATH=../.. ../../.venv-puffer/bin/python -m pytest --noconftest -c ../../pyproject.toml ../../tests/lab/check_puffer.py
 
-# The worked example of docs/how-to/research.md: a network that learns to beat the rules of thumb, in ten minutes of one core.
+# The worked example of docs/how-to/research.md: a network that learns to beat the heuristics, in ten minutes of one core.
 example-ppo: .venv/package
 	OPENBLAS_NUM_THREADS=1 $(BIN)/python examples/ppo.py --output build/ppo
 

@@ -2,7 +2,7 @@
 
     python examples/ppo.py --output build/ppo
 
-A small network learns Montmartin-en-Graignes: first it watches the rules of thumb (``thumb``) for a
+A small network learns Montmartin-en-Graignes: first it watches the heuristics (``thumb``) for a
 short while, then it plays against them and against itself. It is examined on games with other luck.
 The folder gets the network (``policy.npz``), a line for each exam (``curve.jsonl``) and the curve
 (``curve.svg``). The same seed gives the same network on the same machine.
@@ -36,7 +36,7 @@ CLIP, CURIOSITY, WORTH = 0.2, 0.01, 0.5
 """How far a lesson may move a probability; the weights of entropy and of the value's error."""
 HIDDEN = 96
 WATCHED = 40
-"""Lessons at the beginning in which the rules of thumb are only watched."""
+"""Lessons at the beginning in which the heuristics are only watched."""
 EXAM_SEED = 1_000_000
 
 
@@ -175,7 +175,7 @@ class Policy:
 
 
 class School:
-    """Games that go on from lesson to lesson. In the first half one seat is the rules of thumb, the
+    """Games that go on from lesson to lesson. In the first half one seat is the heuristics, the
     first seat in every other game; in the second half the policy plays both seats."""
 
     def __init__(self, policy: Policy, batch: Batch, seed: int) -> None:
@@ -185,7 +185,7 @@ class School:
 
     def lesson(self, steps: int, watch: bool = False) -> int:
         """Play on, learn from it, and tell how many choices were learned from. Who only watches
-        sees the rules of thumb play both seats, and learns to do the same."""
+        sees the heuristics play both seats, and learns to do the same."""
         batch, games = self.batch, self.batch.games
         parts: list[Seen] = []
         told: list[tuple[Places, Places, Numbers, Numbers]] = []
@@ -259,14 +259,14 @@ class School:
 
 
 def thumb_seats(games: int, against: int) -> Seats:
-    """Which seat is the rules of thumb in each game; -2 where none is."""
+    """Which seat is the heuristics in each game; -2 where none is."""
     seats = (np.arange(games) % 2).astype(np.int8)
     seats[against:] = -2
     return seats
 
 
 def thumb_actions(batch: Batch, thumbs: Seats) -> Places:
-    """What the rules of thumb choose where they are asked. They get views, as any agent."""
+    """What the heuristics choose where they are asked. They get views, as any agent."""
     actions = np.zeros(batch.games, np.int64)
     thumb = Thumb(0)
     for game in np.flatnonzero(batch.seat == thumbs):
@@ -276,7 +276,7 @@ def thumb_actions(batch: Batch, thumbs: Seats) -> Places:
 
 
 def exam(policy: Policy, games: int, seed: int) -> float:
-    """Points against the rules of thumb, a draw as half: each seat in half of the games, the best
+    """Points against the heuristics, a draw as half: each seat in half of the games, the best
     option every time."""
     batch = Batch(
         TITLE, SCENARIO, games, seed=seed, autoreset="disabled", lean=False, rich=True, choices=True
@@ -313,7 +313,7 @@ def draw(curve: list[dict[str, float]]) -> str:
     ]
     last = rows[-1]
     return intervals(
-        "Points against the rules of thumb",
+        "Points against the heuristics",
         f"{len(rows)} exams. The last: {percent(last.value)}.",
         rows,
         percent,

@@ -9,23 +9,28 @@ size that its page offers as the larger one: predicted, tried with the same dice
 measured. The nearest of the three, which has at most three edits, is then played in fresh games
 that no choice depended on. Both sides are played by heuristics. What is printed: how many drafts
 came into 45 to 55 %, with a 95 % interval, and each draft by itself.
+
+Each draft that was judged is a line of a file in build/judge-even: who stops it and begins again
+goes on from there. ``--first`` begins with other drafts than those a search was improved by.
 """
 
 import argparse
 import sys
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
 
 import sandtable
 from sandtable.agents.match import wilson
 from sandtable.core import Rng, made_scenarios
 from sandtable.core.edits import edited, is_legal, small_edits
 from sandtable.core.game import Game
-from sandtable.lab.games import play
-from sandtable.lab.measured_pairs import fixtures
+from sandtable.lab.measure.make_even import Aims, searched
+from sandtable.lab.measured_pairs import score_of
 from sandtable.lab.workers import LocalWorkers
-from sandtable.measuring.even_search import SIZES, Plan, plan_of, result_of, share_of
+from sandtable.measuring.even_search import SIZES, plan_of, result_of, share_of
 from sandtable.measuring.pair_orders import Order, seed_of
 
 UNEVEN = 0.12
@@ -38,23 +43,26 @@ EVEN = (0.45, 0.55)
 SECONDS = 7.0
 """For predicting, as on the server."""
 AGENT = "thumb"
+FOLDER = Path("build/judge-even")
 
 
-@dataclass(frozen=True, slots=True)
-class Task:
+class Task(msgspec.Struct, frozen=True):
     title: str
     number: int
     pairs: int
     size: str
 
 
-@dataclass(frozen=True, slots=True)
-class Judged:
+class Judged(msgspec.Struct, frozen=True):
+    task: Task
     base: str
     before: float
     edits: int
+    found: float
+    """What the search measured of its best; ``after`` is what the fresh games say."""
     after: float
     seconds: float
+    """Of processor time."""
 
     @property
     def is_even(self) -> bool:
@@ -63,11 +71,8 @@ class Judged:
 
 def scores(game: Game, content: str, seed: int, first: int, pairs: int) -> list[int]:
     """What the first side wins in each pair, in halves."""
-    found = []
-    for pair in range(first, first + pairs):
-        order = Order(game.id, content, AGENT, seed, pair)
-        found.append(sum(round(2 * play(one).score(0)) for one in fixtures(order)))
-    return found
+    pairs_played = range(first, first + pairs)
+    return [score_of(Order(game.id, content, AGENT, seed, pair)) for pair in pairs_played]
 
 
 def uneven(game: Game, number: int) -> tuple[str, str, float]:
@@ -94,38 +99,41 @@ def uneven(game: Game, number: int) -> tuple[str, str, float]:
             return base, text, share
 
 
-def searched(game: Game, plan: Plan, seed: int) -> list[int]:
-    """The scores of all pairs of a search."""
-    found: list[int] = []
-    while len(found) < plan.pairs:
-        variant, dice = plan.pair(len(found))
-        found += scores(game, variant.content, seed, dice, 1)
-        if not plan.chosen and len(found) == plan.trials:
-            plan.choose(found)
-    return found
-
-
 def judge(task: Task) -> Judged:
-    began = time.perf_counter()
+    began = time.process_time()
     game = sandtable.load(task.title)
     base, text, share = uneven(game, task.number)
     content = game.content(text)
     seed = seed_of(game.id, content)
     plan = plan_of(game, text, SIZES[task.size], share=share, seconds=SECONDS)
-    result = result_of(plan, searched(game, plan, seed), finished=True)
-    edits, after = 0, share
+    aims = Aims(AGENT, 1.0, plan.size, *EVEN)
+    result = result_of(plan, searched(game, plan, aims, LocalWorkers(1)), finished=True)
+    edits, found, after = 0, share, share
     if result.found:
         best = result.found[0].variant
-        edits = len(best.edits)
+        edits, found = len(best.edits), result.found[0].result.share
         after = share_of(scores(game, best.content, seed, JUDGED, task.pairs))
-    return Judged(base, share, edits, after, time.perf_counter() - began)
+    return Judged(task, base, share, edits, found, after, time.process_time() - began)
+
+
+def judged_before(file: Path) -> dict[Task, Judged]:
+    """What an earlier run has judged; a line that it could not finish is left out."""
+    found = {}
+    for line in file.read_bytes().splitlines() if file.exists() else ():
+        try:
+            one = msgspec.json.decode(line, type=Judged)
+        except msgspec.DecodeError:
+            continue
+        found[one.task] = one
+    return found
 
 
 def report(title: str, games: int, found: Sequence[Judged]) -> str:
     inside = sum(one.is_even for one in found)
     low, high = wilson(inside, len(found))
     lines = [
-        f"  {one.base}: {100 * one.before:.1f} % to {100 * one.after:.1f} % by {one.edits}"
+        f"  {one.task.number} {one.base}: {100 * one.before:.1f} % to {100 * one.after:.1f} % "
+        f"by {one.edits}, {one.seconds:.0f} s"
         for one in sorted(found, key=lambda one: abs(one.after - 0.5))
     ]
     off = sorted(abs(one.after - 0.5) for one in found)
@@ -143,17 +151,25 @@ def main() -> int:
     parser.add_argument("--drafts", type=int, default=60)
     parser.add_argument("--games", type=int, default=1600, help="fresh games of each")
     parser.add_argument("--size", choices=sorted(SIZES), default="full")
+    parser.add_argument("--first", type=int, default=0, help="number of the first draft")
     parser.add_argument("--jobs", type=int, default=None)
+    parser.add_argument("--output", type=Path, default=None, help="file of what was judged")
     options = parser.parse_args()
     tasks = [
         Task(options.title, number, options.games // 2, options.size)
-        for number in range(options.drafts)
+        for number in range(options.first, options.first + options.drafts)
     ]
-    found = []
-    for _, one in LocalWorkers(options.jobs).run(judge, tasks):
-        found.append(one)
-        print(f"{len(found)}: {one}", file=sys.stderr, flush=True)
-    print(report(options.title, options.games, found))
+    file: Path = options.output or FOLDER / f"{options.title}.jsonl"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    found = judged_before(file)
+    with file.open("ab") as kept:
+        for task, one in LocalWorkers(options.jobs).run(
+            judge, [t for t in tasks if t not in found]
+        ):
+            found[task] = one
+            kept.write(b"\n" + msgspec.json.encode(one))
+            kept.flush()
+    print(report(options.title, options.games, [found[task] for task in tasks]))
     return 0
 
 

@@ -1,10 +1,10 @@
 """Tries mutants on tests that were collected once.
 
-One process imports the interpreted package and collects the tests. A copy of it runs them with the
-rules as they are and notes which test reaches which statement; the notes are kept in a file, and a
+One process imports the interpreted package and collects the tests. Copies of it run them with the
+rules as they are and note which test reaches which statement; the notes are kept in a file, and a
 test runs again for them only when its file or the package has changed. Then each change gets a copy
 of its own, puts the changed code into its function, and runs the tests that reach it until one
-fails.
+fails. Several copies work at once where there are several jobs.
 """
 
 import ast
@@ -15,15 +15,20 @@ import hashlib
 import json
 import os
 import resource
+import shutil
 import signal
 import subprocess
 import sys
+import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, replace
 from functools import cache
+from multiprocessing import get_context
 from pathlib import Path
 from types import CodeType, FrameType, FunctionType
+from typing import Any
 
 import pytest
 from mutant_finder import Mutant, lines_of
@@ -92,6 +97,12 @@ class Probes:
         return [probe, old]
 
 
+def be_modest() -> None:
+    """A mutant may take all memory, and tests print."""
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+
+
 def in_a_copy(work: Callable[[], int]) -> int:
     """Do something in a copy of this process; its status."""
     sys.stdout.flush()
@@ -99,8 +110,7 @@ def in_a_copy(work: Callable[[], int]) -> int:
     if child == 0:
         status = 1
         try:
-            resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-            os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+            be_modest()
             status = work()
         except Exception:
             status = BROKEN
@@ -108,6 +118,31 @@ def in_a_copy(work: Callable[[], int]) -> int:
         finally:
             os._exit(status)
     return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+
+
+WORK: list[Callable[[int], Any]] = []
+"""What a copy of this process does with each number it gets."""
+
+
+def begin(work: Callable[[int], Any], before: Callable[[], None]) -> None:
+    WORK.append(work)
+    before()
+
+
+def do(number: int) -> tuple[int, Any]:
+    return number, WORK[-1](number)
+
+
+def shared_out(
+    work: Callable[[int], Any], count: int, jobs: int, before: Callable[[], None] = lambda: None
+) -> Iterator[tuple[int, Any]]:
+    """Do something for each number in copies of this process; the results as they come."""
+    with ProcessPoolExecutor(jobs, get_context("fork"), begin, (work, before)) as pool:
+        try:
+            for future in as_completed([pool.submit(do, number) for number in range(count)]):
+                yield future.result()
+        finally:
+            pool.shutdown(cancel_futures=True)
 
 
 def give_up(signal_number: int, frame: FrameType | None) -> None:
@@ -222,7 +257,8 @@ class Trials:
     seconds: float
     """How long the tests of one mutant may take together."""
     notes: Path
-    report: Callable[[int, Mutant, str], None]
+    jobs: int
+    report: Callable[[Mutant, str], None]
     """Told of each mutant, with the test that caught it, or with nothing."""
     unreached: Callable[[list[Mutant]], None] | None = None
     """Told of all changes that no test reaches, instead of trying any."""
@@ -245,37 +281,39 @@ class Trials:
             self.unreached([one for one in self.everything if one.place not in reached])
             return True
         self.control(session, usual)
-        for number, mutant in enumerate(self.mutants):
-            self.report(number, mutant, self.catcher(session, mutant, passes, late))
+
+        def catcher(number: int) -> str:
+            return self.catcher(session, self.mutants[number], passes, late)
+
+        for number, caught in shared_out(catcher, len(self.mutants), self.jobs):
+            self.report(self.mutants[number], caught)
         return True
 
     def trace(self, session: pytest.Session, items: list[pytest.Item]) -> list[Pass]:
         """Each test with the processor time it takes and the statements it reaches."""
         notes = Notes(self.notes, self.package)
-        failure = self.package.parent / "failed.txt"
+        missing = [item for item in items if notes.fitting(item) is None]
+        probes = Probes(self.package, self.everything)
 
-        def work() -> int:
-            probes = Probes(self.package, self.everything)
+        def before() -> None:
+            be_modest()
             probes.put_in()
-            for number, item in enumerate(items):
-                if notes.fitting(item) is not None:
-                    continue
-                if number % KEEP_AFTER == 0:
-                    notes.keep()  # so that a run that is stopped goes on from here
-                probes.seen.clear()
-                began = time.process_time()
-                failed = first_to_fail(session, [item], {item.nodeid: WHOLE_RUN})
-                if failed:
-                    failure.write_text(failed)
-                    return 1
-                notes.add(item, time.process_time() - began, probes.seen)
-            notes.keep()
-            return 0
 
-        if in_a_copy(work):
-            failed = failure.read_text() if failure.exists() else "no test"
-            raise session.Interrupted(f"a test fails without any change: {failed}")
-        notes = Notes(self.notes, self.package)
+        def look(number: int) -> tuple[str, float, set[str]]:
+            item = missing[number]
+            probes.seen.clear()
+            began = time.process_time()
+            failed = first_to_fail(session, [item], {item.nodeid: WHOLE_RUN})
+            return failed, time.process_time() - began, probes.seen
+
+        looked = shared_out(look, len(missing), self.jobs, before)
+        for done, (number, (failed, seconds, places)) in enumerate(looked, 1):
+            if failed:
+                raise session.Interrupted(f"a test fails without any change: {failed}")
+            notes.add(missing[number], seconds, places)
+            if done % KEEP_AFTER == 0:
+                notes.keep()  # so that a run that is stopped goes on from here
+        notes.keep()
         return [
             Pass(item, seconds, frozenset(places))
             for item in items
@@ -313,7 +351,7 @@ class Trials:
             if items and total > self.seconds:
                 break
             items.append(one.item)
-        notes = self.package.parent / "caught.txt"
+        notes = self.package.parent / f"caught-{os.getpid()}.txt"
         notes.write_text("")
         times = {one.item.nodeid: one.seconds for one in passes}
 
@@ -337,23 +375,25 @@ class Trials:
 
     def notices(self, mutant: Mutant) -> bool:
         """Whether the tests fail in a new process that imports the changed module."""
-        file = self.package / mutant.module
-        source = file.read_bytes()
-        file.write_bytes(mutant.applied(source))
-        # No compiled file of another text fits these times.
-        os.utime(file, (mutant.start + 1, mutant.start + 1))
-        try:
+        with tempfile.TemporaryDirectory() as folder:
+            package = Path(folder) / self.package.name
+            shutil.copytree(
+                self.package, package, ignore=shutil.ignore_patterns("__pycache__", "*.pyc")
+            )
+            file = package / mutant.module
+            file.write_bytes(mutant.applied(file.read_bytes()))
             process = subprocess.run(
                 [sys.executable, "-m", "pytest", *pytest_words([*self.first, *self.then])],
                 cwd=ROOT,
+                env={
+                    **os.environ,
+                    "PYTHONPATH": os.pathsep.join([folder, os.environ.get("PYTHONPATH", "")]),
+                },
                 stdout=subprocess.DEVNULL,
                 stderr=subprocess.DEVNULL,
                 preexec_fn=limits,
                 check=False,
             )
-        finally:
-            file.write_bytes(source)
-            os.utime(file, (0, 0))
         return process.returncode != 0
 
 

@@ -6,6 +6,7 @@ change, in the form that `mutants_explained.toml` takes: what changes no behavio
 there and not counted.
 
     python scripts/mutants.py [SUITE ...] [--module PART] [--sample N] [--seed N] [--part I/N]
+        [--jobs N]
     python scripts/mutants.py [SUITE ...] --unreached
 """
 
@@ -44,77 +45,34 @@ class Suite:
     """What the rule tests let through must also pass these."""
 
 
-def python_files(folder: str, without: tuple[str, ...] = ()) -> tuple[str, ...]:
-    """The modules of a folder of the package, less those that hold no rules."""
-    files = sorted((PACKAGE / folder).glob("*.py"))
-    return tuple(
-        f"{folder}/{file.name}" for file in files if file.stem not in (*without, "__init__")
-    )
+def matching(folder: Path, patterns: list[str], without: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """The files of some patterns, as paths from a folder; a pattern may end with a test's name."""
+    every = []
+    for pattern in patterns:
+        glob, colons, test = pattern.partition("::")
+        files = sorted(folder.glob(glob))
+        assert files, f"no file {pattern}"
+        every += [
+            file.relative_to(folder).as_posix() + colons + test
+            for file in files
+            if file.stem not in without
+        ]
+    return tuple(every)
 
 
-def test_files(folder: str, pattern: str) -> tuple[str, ...]:
-    files = sorted((ROOT / folder).glob(pattern))
-    return tuple(f"{folder}/{file.name}" for file in files)
+def suites() -> dict[str, Suite]:
+    """Each is described beside its tests."""
+    return {
+        name: Suite(
+            matching(PACKAGE, told["rules"], ("__init__", *told["without"])),
+            matching(ROOT, told["first"]),
+            matching(ROOT, told["then"]),
+        )
+        for file in sorted((ROOT / "tests").glob("*/mutants.toml"), reverse=True)
+        for name, told in tomllib.loads(file.read_text()).items()
+    }
 
 
-def python_files_below(folder: str, *rooms: str) -> tuple[str, ...]:
-    """The modules of some folders of a folder."""
-    return tuple(file for room in rooms for file in python_files(f"{folder}/{room}"))
-
-
-CONTENT = ("content", "codes")
-"""Reading files, and names for numbers."""
-LEARNING = ("features", "prospects")
-"""What agents see of a position."""
-GENERATORS = ("battles",)
-"""What makes random battles: their tests look at the battles, not at rules."""
-SUITES = {
-    "normandy": Suite(
-        (
-            "core/cards.py",
-            *python_files("undaunted", (*CONTENT, *LEARNING, "field", "reasons", "testkit")),
-            *python_files("undaunted/rules"),
-            *python_files("undaunted/normandy", (*CONTENT, *GENERATORS, "version1")),
-        ),
-        (
-            *test_files("tests/undaunted", "test_un_*.py"),
-            "tests/undaunted/test_undaunted_normandy_example.py",
-        ),
-        (
-            "tests/undaunted/test_golden.py::test_a_recorded_game_replays",
-            "tests/undaunted/test_perft.py",
-            "tests/core/test_secrecy.py",
-        ),
-    ),
-    "north-africa": Suite(
-        (
-            *python_files("undaunted/north_africa", (*CONTENT, *LEARNING, *GENERATORS, "tables")),
-            *python_files("undaunted/north_africa/rules"),
-        ),
-        test_files("tests/undaunted", "test_ua_*.py"),
-        (
-            "tests/undaunted/test_golden.py::test_a_recorded_game_replays",
-            "tests/undaunted/test_perft.py",
-        ),
-    ),
-    "heroes": Suite(
-        (
-            *python_files("heroes", ("testkit",)),
-            *python_files_below("heroes", "ground", "fight", "move", "cards", "turn", "know"),
-            "heroes/model/state.py",
-            "heroes/model/windows.py",
-        ),
-        (
-            *test_files("tests/heroes", "test_hn_*.py"),
-            "tests/heroes/test_heroes_complete.py",
-            "tests/heroes/test_heroes_outlook.py",
-            "tests/heroes/test_heroes_sign.py",
-            "tests/heroes/test_heroes_reasons.py::test_every_number_of_an_effect_is_the_place_of_its_row",
-            "tests/heroes/test_heroes_golden.py::test_a_game_leaves_the_same_tracks",
-        ),
-        ("tests/heroes/test_heroes_golden.py::test_a_recorded_game_replays",),
-    ),
-}
 LEAST_CAUGHT = 0.9
 
 
@@ -153,15 +111,17 @@ class Count:
     size: int
     verbose: bool = False
     caught: int = 0
+    tried: int = 0
 
-    def report(self, number: int, mutant: Mutant, catcher: str) -> None:
+    def report(self, mutant: Mutant, catcher: str) -> None:
+        self.tried += 1
         if catcher:
             self.caught += 1
             if self.verbose:
                 print(f"\r{mutant}: {catcher}", flush=True)
         else:
             print(f"\rsurvived: {mutant}\n{entry(mutant)}", flush=True)
-        print(f"\r{number + 1}/{self.size}", end="", flush=True)
+        print(f"\r{self.tried}/{self.size}", end="", flush=True)
 
     def enough(self) -> bool:
         low, high = wilson(self.caught, self.size)
@@ -187,7 +147,7 @@ def examine(options: argparse.Namespace) -> bool:
     import sandtable
 
     (name,) = options.suites
-    suite = SUITES[name]
+    suite = suites()[name]
     package = Path(sandtable.__file__).parent
     found = [
         mutant
@@ -218,6 +178,7 @@ def examine(options: argparse.Namespace) -> bool:
         suite.then,
         options.seconds,
         NOTES / f"{name}.json",
+        options.jobs,
         count.report,
         list_them if options.unreached else None,
     ).run()
@@ -250,7 +211,7 @@ def stale_explanations() -> list[tuple[str, str, str]]:
     """Explanations of changes that cannot be made any more."""
     keys = {
         mutant.key
-        for suite in SUITES.values()
+        for suite in suites().values()
         for module in suite.modules
         for mutant in find_mutants(module, (PACKAGE / module).read_text())
     }
@@ -259,7 +220,8 @@ def stale_explanations() -> list[tuple[str, str, str]]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("suites", nargs="*", metavar="SUITE", help=f"of {', '.join(SUITES)}")
+    known = suites()
+    parser.add_argument("suites", nargs="*", metavar="SUITE", help=f"of {', '.join(known)}")
     parser.add_argument("--module", default="", help="only modules whose name has this part")
     parser.add_argument(
         "--sample", type=int, default=100, help="mutants per suite, spread evenly; 0: all"
@@ -269,6 +231,7 @@ def main() -> int:
         "--seconds", type=float, default=40, help="processor time for the tests of one mutant"
     )
     parser.add_argument("--part", default="1/1", metavar="I/N", help="only one part of the sample")
+    parser.add_argument("--jobs", type=int, default=1, help="how many changes are tried at once")
     parser.add_argument(
         "--unreached", action="store_true", help="list the changes that no test reaches, try none"
     )
@@ -276,8 +239,8 @@ def main() -> int:
     parser.add_argument("--here", action="store_true", help=argparse.SUPPRESS)
     options = parser.parse_args()
     for name in options.suites:
-        if name not in SUITES:
-            parser.error(f"unknown suite {name!r}: there are {', '.join(SUITES)}")
+        if name not in known:
+            parser.error(f"unknown suite {name!r}: there are {', '.join(known)}")
     if options.here:
         return 0 if examine(options) else 1
     stale = stale_explanations()
@@ -286,8 +249,9 @@ def main() -> int:
     words = [f"--sample={options.sample}", f"--seed={options.seed}", f"--module={options.module}"]
     words.append(f"--seconds={options.seconds}")
     words.append(f"--part={options.part}")
+    words.append(f"--jobs={options.jobs}")
     words += ["--verbose"] * options.verbose + ["--unreached"] * options.unreached
-    failed = [in_interpreted_package([name, *words]) for name in options.suites or SUITES]
+    failed = [in_interpreted_package([name, *words]) for name in options.suites or known]
     return 1 if stale or any(failed) else 0
 
 

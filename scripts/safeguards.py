@@ -3,6 +3,7 @@
 
     scripts/safeguards.py                all of scripts/safeguards.toml
     scripts/safeguards.py sync key       those whose names contain one of these words
+    scripts/safeguards.py --kept FILE    goes on where an earlier run with this file was cut off
 
 Each removal is made in a copy of the tree. Its old text must occur exactly once, so that the list
 cannot go stale. What must notice it is the simulation, or a test. Prints a table; fails when a
@@ -18,6 +19,7 @@ import sys
 import tempfile
 import time
 import tomllib
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -25,7 +27,8 @@ ROOT = Path(__file__).resolve().parents[1]
 LIST = ROOT / "scripts" / "safeguards.toml"
 COPIED = ("src", "tests", "scripts")
 LINKED = ("engine_build.py", "setup.py", "pyproject.toml", "web", "docs", "README.md", "Makefile")
-PYTHON = ROOT / ".venv" / "bin" / "python"
+BIN = ROOT / ".venv" / "bin" / "python"
+PYTHON = BIN if BIN.exists() else sys.executable
 SECONDS = 900
 WIRE_TABLES = 120
 FOUND = re.compile("the answers differ|too few")
@@ -125,28 +128,46 @@ def notice(removal: Removal, jobs: int) -> tuple[bool, str]:
     return bool(found), found[0] if found else (done.stdout + done.stderr)[-300:]
 
 
+def caught_before(kept: Path | None) -> set[str]:
+    """The names of those that an earlier run has seen caught."""
+    if kept is None or not kept.exists():
+        return set()
+    rows = [line.split(" | ") for line in kept.read_text().splitlines()]
+    return {row[2] for row in rows if row[0] == "caught"}
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
     parser.add_argument("words", nargs="*", help="parts of names")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
+    parser.add_argument("--at-once", type=int, default=1, help="removals at once, which share them")
+    parser.add_argument("--kept", type=Path, help="a file that keeps what was found")
     options = parser.parse_args()
     unnoticed = 0
+    before = caught_before(options.kept)
     chosen = [
         one
         for one in removals()
-        if not options.words or any(word in one.name for word in options.words)
+        if one.name not in before
+        and (not options.words or any(word in one.name for word in options.words))
     ]
-    for removal in chosen:
+    jobs = max(1, options.jobs // options.at_once)
+
+    def try_one(removal: Removal) -> tuple[bool, str, float]:
         began = time.monotonic()
-        noticed, by = notice(removal, options.jobs)
-        unnoticed += not noticed
-        verdict = "caught" if noticed else "MISSED"
-        print(
-            f"{verdict} | {time.monotonic() - began:4.0f} s | {removal.name} | {by[:160]}",
-            flush=True,
-        )
+        return *notice(removal, jobs), time.monotonic() - began
+
+    with ThreadPoolExecutor(options.at_once) as pool:
+        for removal, (noticed, by, seconds) in zip(chosen, pool.map(try_one, chosen), strict=True):
+            unnoticed += not noticed
+            verdict = "caught" if noticed else "MISSED"
+            line = f"{verdict} | {seconds:4.0f} s | {removal.name} | {by[:160]}"
+            print(line, flush=True)
+            if options.kept is not None:
+                with options.kept.open("a") as file:
+                    print(line, file=file)
     print(f"{len(chosen) - unnoticed} of {len(chosen)} removals caught")
     return bool(unnoticed)
 

@@ -44,6 +44,7 @@ IN_THE_BOOK = {
     "report-1440x900": "report",
     "heroes-of-normandie-map-studio-1440x900": "studio",
     "measuring-studio-1440x900": "measuring",
+    "example-studio-1440x900": "dispatch-rider",
 }
 """Pictures that the documentation shows, and what they are called there. `--book` takes them."""
 QUALITY = 72
@@ -61,7 +62,11 @@ LEARNED = {
 """The example of each title."""
 STUDIO = {"heroes-of-normandie": TEMPEST, "undaunted-normandy": VILLAGE}
 """What drafts of the studio begin with. The last one is measured."""
-LISTS = {"drafts": "/studio", "version": "/s/pont-hebert-crossing"}
+LISTS = {
+    "drafts": "/studio",
+    "version": "/s/pont-hebert-crossing",
+    "example": "/s/dispatch-rider",
+}
 TAB_MS = 1500
 """Milliseconds until a tab of the studio has asked for all it shows."""
 MEASURED_MS = 120_000
@@ -265,7 +270,7 @@ class Album:
         guest.leave()
 
     def long_games(self) -> None:
-        """A game over days, and one that was begun under older rules."""
+        """A game over days, and one that was started under older rules."""
         guest = self.guest()
         camera = Camera(guest, self.name)
         lobby = guest.lobby()

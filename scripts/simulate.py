@@ -36,6 +36,9 @@ def replay(seed: int) -> int:
     history = run(seed)
     wrong = check(history)
     print(history.text(), end="")
+    for what, times in sorted(history.happened.items()):
+        if times:
+            print(f"{times:5} times {what}")
     print(f"seed {seed}: {len(history.acknowledged)} acknowledged, digest {history.digest()}")
     for what in wrong:
         print(f"WRONG: {what}")
@@ -53,8 +56,8 @@ def failing(first: int, last: int, most: int) -> list[tuple[int, str]]:
     return found
 
 
-def try_many(first: int, last: int, jobs: int, most: int) -> int:
-    began, bad = time.monotonic(), 0
+def try_many(first: int, last: int, jobs: int, most: int, minutes: float) -> int:
+    began, bad, done = time.monotonic(), 0, first
     starts = range(first, last, AT_ONCE)
     ends = [min(last, start + AT_ONCE) for start in starts]
     with ExitStack() as stack:
@@ -63,16 +66,17 @@ def try_many(first: int, last: int, jobs: int, most: int) -> int:
             pool = stack.enter_context(ProcessPoolExecutor(jobs, max_tasks_per_child=40))
             stack.callback(pool.shutdown, cancel_futures=True)
             tries = pool.map(failing, starts, ends, repeat(most))
-        for found in tries:
+        for end, found in zip(ends, tries, strict=True):
+            done = end
             for seed, wrong in found:
                 bad += 1
                 print(
                     f"seed {seed}: {wrong}\n    replay it with: scripts/simulate.py {seed}",
                     flush=True,
                 )
-            if most and bad >= most:
+            if (most and bad >= most) or (minutes and time.monotonic() - began > 60 * minutes):
                 break
-    print(f"{last - first} seeds, {bad} failed, {time.monotonic() - began:.0f} s")
+    print(f"{done - first} seeds, {bad} failed, {time.monotonic() - began:.0f} s")
     return bool(bad)
 
 
@@ -83,11 +87,12 @@ def main() -> int:
     parser.add_argument("seeds", help="one seed, or FIRST:LAST")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
     parser.add_argument("--most", type=int, default=0, help="stop after this number of failures")
+    parser.add_argument("--minutes", type=float, default=0, help="stop after so long")
     options = parser.parse_args()
     first, _, last = options.seeds.partition(":")
     if not last:
         return replay(int(first))
-    return try_many(int(first), int(last), options.jobs, options.most)
+    return try_many(int(first), int(last), options.jobs, options.most, options.minutes)
 
 
 if __name__ == "__main__":

@@ -31,24 +31,66 @@ def pytest_sessionstart() -> None:
         )
 
 
-LONG = ("whole_game", "to_its_end", "guided_game", "killed", "conforms", "restarted")
-"""Parts of the names of tests that take ten seconds and more."""
+LONG = (
+    "simulation/",
+    "test_scaffold",
+    "changes_no_answer",
+    "conforms",
+    "guided_game",
+    "interpreted_and_compiled",
+    "killed",
+    "restarted",
+    "to_its_end",
+    "whole_game",
+)
+"""Parts of the ids of tests that take some seconds and more."""
 
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """The browser first, and of all tests the long ones: none of them begins when one worker has
-    nothing left to do. One worker drives the browser while another takes all the rest. What is
-    marked ``soak`` runs only in ``make soak``."""
+    """The order of all tests. What is marked ``soak`` runs only in ``make soak``."""
     if settings.get_current_profile_name() != "soak":
         soak = [item for item in items if item.get_closest_marker("soak")]
         items[:] = [item for item in items if item not in soak]
         config.hook.pytest_deselected(items=soak)
+    workers = int(getattr(config, "workerinput", {}).get("workercount", 1))
+    items[:] = [item for piece in dealt(items, workers) for item in piece]
 
-    def place(item: pytest.Item) -> tuple[bool, bool]:
-        return "web" not in item.path.parts, not any(part in item.name for part in LONG)
 
-    items.sort(key=place)
+def dealt(items: list[pytest.Item], workers: int) -> list[list[pytest.Item]]:
+    """The pieces into which xdist cuts all tests at first, one for each worker.
+
+    One worker drives the browser, while the others share the long tests: none of these begins when
+    nobody else has anything left to do. Who is done with a piece takes half of what another one has
+    left, from the end.
+    """
+
+    def is_short(item: pytest.Item) -> bool:
+        return not any(part in item.nodeid for part in LONG)
+
+    items = sorted(items, key=is_short)
+    web = [item for item in items if "web" in item.path.parts]
+    others = [item for item in items if "web" not in item.path.parts]
+    if workers == 1:
+        return [web, others]
+    long = [item for item in others if not is_short(item)]
+    pieces = [web, *(long[place :: workers - 1] for place in range(workers - 1))]
+    short = others[len(long) :]
+    left = len(items)
+    for place, piece in enumerate(pieces):
+        size = left // (workers - place)
+        left -= size
+        # What comes last takes the least time: it goes to the browser's worker.
+        if place:
+            room = max(0, size - len(piece))
+            piece += short[:room]
+            del short[:room]
+    web += short
+    return pieces
+
+
+# While thousands of tests are collected there is no garbage to look for.
+gc.set_threshold(50_000, 10, 50)
 
 
 def pytest_collection_finish() -> None:
@@ -56,7 +98,6 @@ def pytest_collection_finish() -> None:
     garbage among thousands of collected tests."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 10, 50)
 
 
 @pytest.fixture(scope="session")

@@ -45,15 +45,18 @@ def _editions() -> dict[tuple[str, int], str]:
 
 
 EDITIONS = _editions()
-"""Older rules that are kept for the games begun under them: by title and version the module, which
-is ``version`` and the number in the title's folder, and has a function ``load`` too."""
+"""The modules of older rules versions, by title and version.
+
+Games started under them are played under them. Each is ``versionN`` in the title's folder and has
+a function ``load``.
+"""
 
 COMPILED = not str(_state.__file__).endswith(".py")
 """Whether the engine runs compiled."""
 
 
 def load(title: str, packs: tuple[Path, ...] = ()) -> Game:
-    """The game of a title, with content packs laid over it: these, or those of the process."""
+    """Load a title, with these content packs (default: those of the process)."""
     if not isinstance(title, str):
         raise bad_argument("title", title, "the id of a title")
     if title not in TITLES:
@@ -71,9 +74,9 @@ def _load(title: str, packs: tuple[Path, ...]) -> Game:
 
 
 def use_packs(given: Sequence[str], title: str = "") -> None:
-    """Lay content packs over titles, each ``TITLE=FOLDER``; where ``title`` is meant, a folder.
+    """Apply content packs to titles: each is ``TITLE=FOLDER``, or a folder for ``title``.
 
-    Every fault in them is told, and then none of them is laid.
+    If any of them has faults, all faults are reported and none is applied.
     """
     packs = [split_pack(one, list(TITLES), title) for one in given]
     for name, folder in packs:
@@ -94,12 +97,12 @@ def use_packs(given: Sequence[str], title: str = "") -> None:
 
 
 def start(title: str, scenario: str) -> State:
-    """The first position of a scenario, before chance has done anything."""
+    """Return the first position of a scenario, before any chance outcome."""
     return load(title).start(scenario)
 
 
 def kept(title: str, version: int) -> Game | None:
-    """A title under a version of its rules; None where that version is kept no longer."""
+    """Return a title under a rules version, or None if that version is no longer kept."""
     game = load(title)
     if not isinstance(version, int):
         raise bad_argument("version", version, "a number")
@@ -114,12 +117,12 @@ def kept(title: str, version: int) -> Game | None:
 
 
 def edition(title: str, version: int) -> Game:
-    """A title under a version of its rules, or under today's where that one is kept no longer."""
+    """Return a title under a rules version, or under the current one if it is no longer kept."""
     return kept(title, version) or load(title)
 
 
 def replay(text: str) -> Record:
-    """Play a record again under the rules it was played by, checking every line of it."""
+    """Replay a record under its own rules version and check every line."""
     return _replay(text, edition)
 
 

@@ -1,4 +1,4 @@
-"""Many games at once, in arrays: for training and for measuring.
+"""Many games at once, in arrays, for training and measuring.
 
     batch = Batch("undaunted-normandy", ["la-raye", "mortain"], games=1024, seed=7)
     batch.reset()

@@ -1,4 +1,4 @@
-"""A batch that several processes play, in arrays of shared memory.
+"""A batch played by several processes, in arrays of shared memory.
 
 Each process has a share of the games, and copies its rows once into the memory that all see. Game
 number ``i`` is the same game as in a ``Batch``.

@@ -28,7 +28,7 @@ PROBLEM = 1
 """The exit status when a check finds something."""
 MISUSE = 2
 """The exit status when the command was not understood."""
-SCENARIO = "a listed scenario, or a file of your own (FILE.toml or FILE.sandtable)"
+SCENARIO = "scenario id, or your own file (FILE.toml or FILE.sandtable)"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -73,7 +73,9 @@ def make_parser() -> argparse.ArgumentParser:
         "%(default)s)",
     )
     play.add_argument("--learn", metavar="TITLE", help="the guided first game of a title")
-    play.add_argument("--seed", type=int, help="random seed, to repeat the same dice and draws")
+    play.add_argument(
+        "--seed", type=int, help="random seed for dice and draws (default: a new one)"
+    )
     play.add_argument(
         "--language",
         default="en",
@@ -126,28 +128,30 @@ def make_parser() -> argparse.ArgumentParser:
     )
     check.add_argument(
         "--title",
-        help="title that the file or the content pack belongs to (default: what the file says; of "
-        f"a pack {next(iter(sandtable.TITLES))})",
+        help="title of the file or the content pack (default: as the file says; for a pack "
+        f"{next(iter(sandtable.TITLES))})",
     )
     check.add_argument(
-        "--language", default="en", help="language of the faults of a file (default: %(default)s)"
+        "--language",
+        default="en",
+        help="language of the error list of a file (default: %(default)s)",
     )
     check.set_defaults(run=run_check)
 
-    new = commands.add_parser("new", help="write a small scenario of your own to begin with")
+    new = commands.add_parser("new", help="create a small scenario file to start from")
     new.add_argument("title", choices=list(sandtable.TITLES), metavar="TITLE")
     new.add_argument("file", type=Path, metavar="FILE")
     new.set_defaults(run=run_new)
 
     paper = commands.add_parser(
         "print",
-        help="print a scenario of your own: two pages as PDF",
-        description="Print the sheet of a scenario of your own to a PDF file of two pages, as the "
-        "page shows it. It needs Chromium or Chrome on this machine.",
+        help="print your own scenario as a PDF file of two pages",
+        description="Print the sheet of your own scenario as a PDF file of two pages. Needs "
+        "Chromium or Chrome on this machine.",
     )
     paper.add_argument("file", type=Path, metavar="FILE", help="FILE.toml or FILE.sandtable")
     paper.add_argument(
-        "--to", type=Path, metavar="PDF", help="the file to write (default: FILE.pdf)"
+        "--output", type=Path, metavar="PDF", help="file to write (default: FILE.pdf)"
     )
     paper.add_argument(
         "--language", default="en", help="language of the sheet (default: %(default)s)"
@@ -187,7 +191,7 @@ def make_parser() -> argparse.ArgumentParser:
     bench.set_defaults(run=run_bench)
 
     mcp = commands.add_parser(
-        "mcp", help="a seat for a language model, by the Model Context Protocol (stdio)"
+        "mcp", help="let a language model play, by the Model Context Protocol (stdio)"
     )
     mcp.add_argument(
         "--rate",
@@ -210,7 +214,7 @@ def make_parser() -> argparse.ArgumentParser:
     doctor.add_argument("--database", help="database to test (default: $SANDTABLE_DATABASE)")
     doctor.set_defaults(run=run_doctor)
 
-    completion = commands.add_parser("completion", help="print the completions for your shell")
+    completion = commands.add_parser("completion", help="print shell completions")
     completion.add_argument("shell", choices=shtab.SUPPORTED_SHELLS)
     completion.set_defaults(run=lambda options: run_completion(options, parser))
     return parser
@@ -415,7 +419,7 @@ def run_new(options: argparse.Namespace) -> int:
 def run_print(options: argparse.Namespace) -> int:
     from sandtable.server.ops.print_sheet import print_sheet
 
-    to = options.to or options.file.with_suffix(".pdf")
+    to = options.output or options.file.with_suffix(".pdf")
     print_sheet(
         options.file, to, options.language, letter=options.letter, save_ink=options.save_ink
     )

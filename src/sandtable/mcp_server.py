@@ -1,4 +1,4 @@
-"""``sandtable mcp``: a seat for a language model, by the Model Context Protocol.
+"""``sandtable mcp``: lets a language model play, by the Model Context Protocol.
 
 What its tools tell is in ``model_seat``. In a rated series the server chooses the
 games, and writes a report after each of them.
@@ -44,7 +44,7 @@ class Seat:
             self._game = SeatGame(title, scenario, side, opponent, seed)
             return self._game
         if self._game is not None and not self._game.over:
-            raise SandtableError("a rated game is played to its end before the next one starts")
+            raise SandtableError("finish the rated game before you start the next one")
         following = self.rating.next_game()
         if following is None:
             raise SandtableError("all games of the series are played")

@@ -1,4 +1,4 @@
-"""A seat for a language model: a game against an agent, told in compact text.
+"""A game of a language model against an agent, described in compact text.
 
 Everything here is made from the view of the model's seat and from the events it may see. It reads
 and chooses as a person does at a table; ``mcp_server`` offers it by the Model Context Protocol.
@@ -130,7 +130,7 @@ class SeatGame:
         if said.isdecimal() and not self.over:
             options = self._decision().options
             if int(said) >= len(options):
-                raise IllegalMove(f"there is no option {said}; the last is {len(options) - 1}")
+                raise IllegalMove(f"unknown option {said}; the last one is {len(options) - 1}")
             return options[int(said)]
         return self.record.state.scenario.move(said)
 

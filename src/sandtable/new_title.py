@@ -1,4 +1,4 @@
-"""``sandtable new-title``: the folder of a new title, from the pattern that its system has."""
+"""``sandtable new-title``: creates the folder of a new title from its system's template."""
 
 import re
 from pathlib import Path
@@ -16,11 +16,13 @@ REGISTRY = re.compile(r"(?m)^TITLES = \{\n(?:    .*\n)*")
 def write_title(id: str, system: str, package: Path) -> Path:
     """Write the folder of a title into its system's, and its line into the registry."""
     if re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", id) is None:
-        raise SandtableError(f"not an id: {id!r}; use small letters, digits and single hyphens")
+        raise SandtableError(
+            f"invalid id {id!r}; use lower-case letters, digits and single hyphens"
+        )
     pattern = package / system / PATTERN
     if not system.isidentifier() or not pattern.is_dir():
         known = sorted(folder.parent.name for folder in package.glob(f"*/{PATTERN}"))
-        raise UnknownName(f"no pattern for system {system!r}; available: {', '.join(known)}")
+        raise UnknownName(f"no template for system {system!r}; available: {', '.join(known)}")
     folder = package / system / id.replace("-", "_")
     if folder.exists() or id in sandtable.TITLES:
         raise SandtableError(f"{id!r} already exists")

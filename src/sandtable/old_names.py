@@ -18,6 +18,7 @@ FLAGS = {
         "--open": "--open-browser",
     },
     "inspect": {"--all": "--show-hidden"},
+    "print": {"--to": "--output"},
     "lab rate": {
         **GAMES,
         "--claim": "--target-win-rate",
@@ -27,6 +28,11 @@ FLAGS = {
     },
     "lab balance": {**GAMES, "--lobby": "--publish"},
     "lab data": GAMES,
+    "lab predict": {
+        "--teach": "--train",
+        "--exam-battles": "--eval-battles",
+        "--exam-games": "--eval-games",
+    },
     "lab train": {
         **RUN,
         "--school": "--warmup-games",

@@ -1,4 +1,4 @@
-"""Content packs of a player's own: over which titles they are laid, and ``--pack`` to say so."""
+"""Content packs: which titles they apply to, and the option ``--pack``."""
 
 import argparse
 import json
@@ -30,7 +30,7 @@ def add_pack(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="TITLE=FOLDER",
-        help="lay a content pack of your own over a title; may be given again",
+        help="apply a content pack to a title; can be repeated",
     )
 
 

@@ -1,4 +1,4 @@
-"""Which tests prove which rules: what ``sandtable rule-coverage`` lists.
+"""Which tests cover which rules, for ``sandtable rule-coverage``.
 
 The rules in our own words are in ``docs/rules/``, one heading each; a test that proves a rule names
 it with ``@pytest.mark.rule("UN-7.3")``. A test marked ``soak`` proves nothing here: ``make test``

@@ -1,4 +1,4 @@
-"""A scenario with all that is told about it in one file: ``.sandtable``, a zip of plain texts.
+"""A scenario with its texts and measurement in one file: ``.sandtable``, a zip of text files.
 
 ``scenario.toml`` is the scenario, ``texts/LANGUAGE.toml`` what is told about it,
 ``measurement.json`` what was measured of it, ``README.txt`` how to use it. Files come from
@@ -29,6 +29,12 @@ SCENARIO, MEASUREMENT, README = "scenario.toml", "measurement.json", "README.txt
 LETTERS = {"name": 60, "brief": 200, "history": 1200, "notes": 600, "new": 300}
 """What is told in a language, each with the most letters it may have."""
 MOST_BYTES_OF_TEXTS = 16 * 1024
+BROKEN = (
+    zipfile.BadZipFile, zlib.error, NotImplementedError, RuntimeError, EOFError, OSError,
+    # A name that is no text, a place before the file begins.
+    ValueError,
+)  # fmt: skip
+"""What a damaged zip can lead to."""
 WHEN = (1980, 1, 1, 0, 0, 0)
 """The same scenario gives the same file, whenever it is written."""
 
@@ -112,7 +118,9 @@ def _unzip(data: bytes) -> Archive:
                 if file in names:
                     texts[language] = _texts(_read(packed, file, MOST_BYTES_OF_TEXTS), file)
             return Archive(_read(packed, SCENARIO, made_scenarios.MOST_BYTES), texts)
-    except (zipfile.BadZipFile, zlib.error, NotImplementedError, RuntimeError, EOFError, OSError):
+    except BadFile:
+        raise
+    except BROKEN:
         raise _bad(said.BROKEN_FILE) from None
 
 
@@ -121,7 +129,7 @@ def _read(packed: zipfile.ZipFile, name: str, most: int) -> str:
     only the usual packing is taken, others need much memory."""
     entry = packed.getinfo(name)
     if entry.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
-        raise zipfile.BadZipFile("packed in another way")
+        raise zipfile.BadZipFile("unsupported compression")
     with packed.open(entry) as stream:
         data = stream.read(most + 1)
     if len(data) > most:

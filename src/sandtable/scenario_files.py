@@ -1,4 +1,4 @@
-"""Scenarios that players make, as files: which title one belongs to, and one to begin with."""
+"""Scenario files: the title of a file, and a starter scenario."""
 
 from pathlib import Path
 
@@ -57,18 +57,18 @@ def starter(title: str) -> str:
     game = sandtable.load(title)
     file = game.folder / "starter.toml"
     if not file.is_file():
-        raise SandtableError(f"{title} has no scenario to begin with")
+        raise SandtableError(f"{title} has no scenario to start from")
     return file.read_text(encoding="utf-8")
 
 
 def write_new(title: str, file: Path) -> None:
     """Write the scenario to begin with; never over a file that is there."""
     if file.suffix != SUFFIX:
-        raise SandtableError(f"the name of a scenario file ends with {SUFFIX}: {file}")
+        raise SandtableError(f"the name of a scenario file must end with {SUFFIX}: {file}")
     try:
         with file.open("x", encoding="utf-8") as stream:
             stream.write(starter(title))
     except FileExistsError:
-        raise SandtableError(f"{file} is there already") from None
+        raise SandtableError(f"{file} already exists") from None
     except OSError as error:
         raise SandtableError(f"cannot write {file}: {error.strerror}") from None

@@ -1,4 +1,4 @@
-"""Scenarios that ship as examples of the studio.
+"""Example scenarios of the studio that ship with the package.
 
 In the title's folder, ``studio_examples/NAME`` holds the parts of a ``.sandtable`` file:
 ``scenario.toml``, ``texts/LANGUAGE.toml`` and ``measurement.json``. Every server publishes them.

@@ -1,4 +1,4 @@
-"""The rules of thumb choose the same, interpreted and compiled."""
+"""The heuristics choose the same, interpreted and compiled."""
 
 from pathlib import Path
 

@@ -1,8 +1,10 @@
 """What a search that plays on keeps in mind from one choice to the next."""
 
+import pytest
+
 import sandtable
-from sandtable import Rng
-from sandtable.agents.heuristics import reply
+from sandtable import Rng, State
+from sandtable.agents.heuristics import appraise, reply
 from sandtable.core.heuristics import Intent
 
 
@@ -24,3 +26,48 @@ def test_a_unit_that_plays_on_goes_where_it_was_going() -> None:
         state.choose_code(code, seat)
         state.settle_all(rng)
     assert followed > 20
+
+
+@pytest.mark.parametrize(
+    ("title", "scenarios"),
+    [
+        ("undaunted-normandy", ["la-raye", "critical-intelligence", "mortain"]),
+        ("undaunted-north-africa", ["jebel-sherif", "bir-hadid", "barce"]),
+        ("heroes-of-normandie", ["private-rex", "war-mess", "azeville"]),
+    ],
+)
+def test_what_is_kept_of_other_positions_changes_no_worth(title: str, scenarios: list[str]) -> None:
+    """As a search comes back to positions: each game is played on several times from its middle."""
+    kept = Intent()
+    looked = used = 0
+    for number, scenario in enumerate(scenarios):
+        rng = Rng(number)
+        middle = sandtable.load(title).start(scenario, rng)
+        play(middle, rng, 60 + 40 * number)
+        for branch in range(4):
+            state = middle.clone()
+            for _ in range(25):
+                if state.over:
+                    break
+                seat = state.seat
+                before = list(kept.looks)
+                found = list(appraise(state, seat, kept))
+                assert found == list(appraise(state, seat))
+                looked += 1
+                used += all(one is other for one, other in zip(before, kept.looks, strict=True))
+                play(state, rng, 1, 10 * branch)
+    assert looked > 200
+    assert used > looked // 5
+
+
+def play(state: State, rng: Rng, choices: int, slips: int = 20) -> None:
+    """Some choices by heuristics, in which this many of a hundred are slips."""
+    for _ in range(choices):
+        if state.over:
+            return
+        seat = state.seat
+        codes = state.codes(seat)
+        slip = rng.below(100) < slips
+        code = codes[rng.below(len(codes))] if slip else reply(state, seat, Intent())
+        state.choose_code(code, seat)
+        state.settle_all(rng)

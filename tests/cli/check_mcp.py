@@ -53,7 +53,7 @@ async def test_a_client_plays_a_whole_game() -> None:
         assert "UN-3.4" in await said(client, "why_not", move="end")
         before = await said(client, "position")
         assert "UN-3.4" in await refused(client, "choose", move="end")
-        assert "there is no option 99" in await refused(client, "choose", move="99")
+        assert "unknown option 99" in await refused(client, "choose", move="99")
         assert "unknown move" in await refused(client, "choose", move="surrender")
         assert await said(client, "position") == before
         text = await play(client, text, 1)

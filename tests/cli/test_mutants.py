@@ -1,6 +1,7 @@
 """The script that changes rules finds the changes, names them, and knows its explanations."""
 
 import gc
+import os
 import sys
 from pathlib import Path
 
@@ -84,3 +85,24 @@ def test_every_explanation_gives_a_reason() -> None:
     for (_, before, after), why in explained.items():
         assert before != after
         assert why.endswith(".")
+
+
+def test_work_is_shared_out_and_each_copy_prepares_itself_once() -> None:
+    from mutant_trials import shared_out
+
+    prepared: list[int] = []
+
+    def before() -> None:
+        prepared.append(os.getpid())
+
+    def work(number: int) -> tuple[int, list[int], int]:
+        return number * number, prepared, os.getpid()
+
+    results = dict(shared_out(work, 6, 2, before))
+    assert {number: square for number, (square, _, _) in results.items()} == {
+        number: number * number for number in range(6)
+    }
+    for _, copies, here in results.values():
+        assert copies == [here]
+        assert here != os.getpid()
+    assert not prepared

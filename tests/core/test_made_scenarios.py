@@ -4,6 +4,7 @@ import random
 import re
 import time
 import tomllib
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -17,6 +18,7 @@ from sandtable.core.campaign import Campaign
 from sandtable.core.content import MOST_FAULTS
 from sandtable.core.lru_cache import LruCache
 from sandtable.core.toml_lines import lines_of
+from sandtable.scenario_files import starter
 from sandtable.words import LANGUAGES, Words
 
 EXAMPLES = {
@@ -156,7 +158,7 @@ def test_a_record_carries_the_content(game: Game, monkeypatch: pytest.MonkeyPatc
     text = record.text()
     monkeypatch.setattr(made_scenarios, "_contents", LruCache[str](8))
     monkeypatch.setattr(game, "_made", LruCache[Any](8))
-    with pytest.raises(UnknownName, match="not here"):
+    with pytest.raises(UnknownName, match="is unknown"):
         game.scenario(id)
     again = sandtable.replay(text)
     assert again.state.cells() == record.state.cells()
@@ -196,7 +198,7 @@ def test_content_that_is_another_scenarios_is_refused(game: Game) -> None:
         forged = record.text()
     finally:
         record.state.scenario.content = kept
-    with pytest.raises(BadRecord, match="not that of this scenario") as caught:
+    with pytest.raises(BadRecord, match="does not match the scenario") as caught:
         sandtable.replay(forged)
     assert caught.value.line == 4
 
@@ -343,6 +345,69 @@ def test_heroes_has_each_board_once_and_few_overlays() -> None:
         "us.army",
         "broken-army",
     )
+
+
+UNDAUNTED = ("undaunted-normandy", "undaunted-north-africa")
+HEROES = ("heroes-of-normandie",)
+FACES = "\n".join("  ".join(f"{n}A {n}B" for n in range(1, 40)) for _ in range(2))
+COUNTER = "fire_team"
+
+
+def with_first(data: dict[str, Any], key: str, value: object) -> None:
+    """Another value for the first thing of a table."""
+    data[key][next(iter(data[key]))] = value
+
+
+@pytest.mark.parametrize(
+    ("titles", "change", "fault"),
+    [
+        (UNDAUNTED, lambda data: data.update(round_limit=101), ("round_limit", "out-of-range")),
+        (UNDAUNTED, lambda data: with_first(data, "objectives", 10), ("", "out-of-range")),
+        (UNDAUNTED, lambda data: with_first(data, "objectives", 0), ("", "out-of-range")),
+        (UNDAUNTED, lambda data: data.update(map=FACES), ("map", "too-many-tiles")),
+        (
+            UNDAUNTED,
+            lambda data: data.update(map=data["map"] + "\n" + next(iter(data["objectives"]))),
+            ("map", "tile-twice"),
+        ),
+        (
+            UNDAUNTED,
+            lambda data: with_first(next(sides(data)), "cards", [90, 9]),
+            ("", "too-many-copies"),
+        ),
+        (HEROES, lambda data: data.update(last_turn=13), ("last_turn", "out-of-range")),
+        (HEROES, lambda data: data.update(boards=["C4A C1B C2A C3A"]), ("boards", "board-grid")),
+        (HEROES, lambda data: data.update(boards=["C4A"] * 3), ("boards", "board-grid")),
+        (
+            HEROES,
+            lambda data: data.update(overlays=[{"overlay": "thicket", "at": "a1"}] * 61),
+            ("overlays", "too-many-overlays"),
+        ),
+        (HEROES, lambda data: data["us"].update(units=[COUNTER] * 63), ("", "too-many-units")),
+        (
+            HEROES,
+            lambda data: data["us"].update(army="plate rifle_platoon_8\n" * 61),
+            ("", "too-many-units"),
+        ),
+        (HEROES, lambda data: data.update(bonuses=["a1b2"] * 7), ("bonuses", "too-many-bonuses")),
+        (HEROES, lambda data: data["us"].update(aims=[{"kind": "x"}] * 5), ("", "too-many-aims")),
+        (HEROES, lambda data: data.update(events=[{}] * 41), ("events", "too-many-things")),
+    ],
+)
+def test_a_content_keeps_every_limit(
+    titles: Sequence[str], change: Callable[[dict[str, Any]], None], fault: tuple[str, str]
+) -> None:
+    for title in titles:
+        data = made_scenarios.parse(starter(title))
+        change(data)
+        faults = sandtable.load(title).faults(made_scenarios.canonical(data))
+        found = {(one.path, one.key) for one in faults} | {("", one.key) for one in faults}
+        assert fault in found, title
+
+
+def sides(data: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """The tables of the sides of Undaunted."""
+    return (table for table in data.values() if isinstance(table, dict) and "cards" in table)
 
 
 def test_names_of_things_in_heroes_have_words_in_every_language() -> None:

@@ -66,6 +66,20 @@ def test_fire_from_a_place() -> None:
         survey_of(heroes).fire(heroes, "tempest-of-fire", "z99", "us")
 
 
+def test_units_under_whose_fire_the_enemy_sets_up() -> None:
+    heroes = sandtable.load("heroes-of-normandie")
+    survey = survey_of(heroes)
+    (nest,) = survey.threats(heroes, "private-rex")
+    assert (nest.side, nest.unit, nest.place) == ("de", "mg_nest", "j8")
+    # No more than it sees: its arc, and what stands in the way, leave some out.
+    assert 0 < nest.under_fire < survey.fire(heroes, "private-rex", "j8", "de").under_fire
+    # A scout sees four squares of the enemy's zone, but not even the best die hits there.
+    assert survey.fire(heroes, "slaughterhouse", "k5l6", "us").under_fire == 4
+    assert survey.threats(heroes, "slaughterhouse") == []
+    normandy = sandtable.load("undaunted-normandy")
+    assert survey_of(normandy).threats(normandy, "la-raye") == []
+
+
 def test_answers_are_quick(game: Game) -> None:
     """The best of three: a busy machine is no slow answer."""
     survey, id = survey_of(game), LARGEST[game.id]

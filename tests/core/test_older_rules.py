@@ -6,12 +6,14 @@ import pytest
 
 import sandtable
 from sandtable.agents import make
-from sandtable.core import Record
+from sandtable.core import Record, made_scenarios
+from sandtable.core.edits import applied
 from sandtable.undaunted.game import UndauntedGame
 
 OLDER = Path(__file__).parent / "older"
 CHANGED = ("landing-ground-no-7", "jebel-sherif", "sidi-haneish")
 AFRICA = "undaunted-north-africa"
+HEROES = "heroes-of-normandie"
 
 
 def older(title: str, version: int) -> UndauntedGame:
@@ -23,7 +25,9 @@ def older(title: str, version: int) -> UndauntedGame:
 def follow(file: Path) -> tuple[Record, str]:
     """A record played again under the rules it names, and how it says that it ended."""
     text = file.read_text()
-    assert text.startswith("sandtable record 1\n"), "these were written before lines had marks"
+    version = int(file.stem.split("-")[2 if "africa" in file.stem else 1])
+    assert f"\nrules {version}" in text
+    assert text.startswith(f"sandtable record {1 if version < 4 else 2}\n"), "lines have marks now"
     (result,) = [line for line in text.splitlines() if line.startswith("=")]
     return sandtable.replay(text), result.split(",")[0]
 
@@ -53,10 +57,38 @@ def test_under_version_1_of_normandy_the_last_round_is_the_40th() -> None:
 
 @pytest.mark.parametrize("scenario", CHANGED)
 def test_version_3_of_north_africa_keeps_the_battles_as_they_were(scenario: str) -> None:
-    """U6: three battles were designed again; games begun before go on where they began."""
+    """U6: three battles were designed again; games started before go on where they began."""
     before, today = older(AFRICA, 3), sandtable.load(AFRICA)
     assert isinstance(today, UndauntedGame)
     assert before.start(scenario).cells() != today.start(scenario).cells()
+
+
+@pytest.mark.parametrize("scenario", ["jebel-sherif", "barce"])
+def test_version_4_of_north_africa_keeps_the_decks_and_handicaps_as_they_were(
+    scenario: str,
+) -> None:
+    """Two battles got other decks, to be even; a game started with a handicap keeps that too."""
+    before, today = older(AFRICA, 4), sandtable.load(AFRICA)
+    assert before.text(scenario) != today.text(scenario)
+    printed = made_scenarios.parse(before.text(scenario))
+    for one in before.graded[scenario].handicaps:
+        told = made_scenarios.parse(before.text(f"{scenario}+{one.name}"))
+        edits = before.graded[scenario].edits(one.side, one.grade)
+        assert told == {**applied(printed, edits), "id": f"{scenario}+{one.name}"}
+    assert before.graded[scenario] != today.graded[scenario]
+    assert before.graded["murzuk"] == today.graded["murzuk"]
+
+
+def test_version_4_of_heroes_keeps_the_seven_turns_of_azeville_and_its_handicaps() -> None:
+    """It has six since, to be even; its handicaps change other armies by other edits."""
+    before, today = sandtable.kept(HEROES, 4), sandtable.load(HEROES)
+    assert before is not None
+    for id in ("azeville", "azeville+de2"):
+        turns = [made_scenarios.parse(game.text(id))["last_turn"] for game in (before, today)]
+        assert turns == [7, 6]
+    assert before.text("godsend") == today.text("godsend")
+    assert before.graded["azeville"] != today.graded["azeville"]
+    assert before.graded["godsend"] == today.graded["godsend"]
 
 
 @pytest.mark.parametrize("agent", ["recruit", "corporal"])

@@ -47,7 +47,7 @@ def test_random_play_ends_every_battle(game: Game) -> None:
 
 
 def test_a_battle_keeps_to_the_box(game: Game) -> None:
-    """It can be laid out with what one has bought, and copied into a scenario of one's own."""
+    """It can be laid out with what one has bought, and copied into a made scenario."""
     for id in battles(game, EACH):
         assert game.faults(game.text(id)) == [], id
 

@@ -119,7 +119,7 @@ def test_a_way_of_chance_becomes_its_entry(game: Game) -> None:
 def test_a_fork_begins_no_new_game(record: Record, monkeypatch: pytest.MonkeyPatch) -> None:
     """Review 1.1: a fork is made of each line that is committed."""
     with monkeypatch.context() as patched:
-        patched.setattr(Record, "_reset", lambda self: pytest.fail("a new game was begun"))
+        patched.setattr(Record, "_reset", lambda self: pytest.fail("a new game was started"))
         fork = record.fork()
     assert fork.text() == record.text()
     assert fork.events == record.events
@@ -163,9 +163,9 @@ def test_an_edited_result_is_refused(record: Record) -> None:
         (1, "PGN", "not a Sandtable record"),
         (2, "title undaunted-normandie", "did you mean 'undaunted-normandy'"),
         (3, "rules 99", "played under rules version 99, but these are version 2"),
-        (3, "rules one", "the rules version is a number"),
-        (3, "rules ²", "the rules version is a number, not '²'"),
-        (3, "rules " + "1" * 5000, "the rules version is a number, not '111"),
+        (3, "rules one", "the rules version must be a number"),
+        (3, "rules ²", "the rules version must be a number, not '²'"),
+        (3, "rules " + "1" * 5000, "the rules version must be a number, not '111"),
         (3, "seed 4", "expected 'rules ...'"),
         (4, "scenario la-ray", "did you mean 'la-raye'"),
         (6, "us bid scout_a", "not a record entry"),

@@ -1,8 +1,10 @@
 """Files of scenarios: what is packed comes back, and strange files do no harm."""
 
 import io
+import random
 import struct
 import zipfile
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -96,6 +98,27 @@ def test_no_zip_does_harm() -> None:
     with zipfile.ZipFile(lzma, "w", zipfile.ZIP_LZMA) as packed:
         packed.writestr("scenario.toml", text)
     assert fault_of(lzma.getvalue()) == ("broken-file", 1)
+
+
+def test_a_zip_that_was_damaged_is_refused_whatever_the_damage() -> None:
+    """Names that are no text, and places before the file begins, were an error of the server."""
+    scenario = ("scenario.toml", starter(TITLE).encode())
+    whole = zipped(scenario, ("młyn.txt", b"x"), ("texts/en.toml", b'name = "Mill"'))
+    marks = [at for at in range(len(whole)) if whole.startswith(b"PK", at)]
+    rng = random.Random(7)
+    found = Counter[str]()
+    for _ in range(1500):
+        data = bytearray(whole)
+        for _ in range(rng.choice((1, 1, 2, 4))):
+            at = rng.choice(marks) + rng.randrange(2, 60)
+            data[at : at + 1] = bytes([rng.choice((0, 1, 127, 128, 255, rng.randrange(256)))])
+        try:
+            unpack(bytes(data))
+            found["whole"] += 1
+        except BadFile as refused:
+            found[refused.fault.key] += 1
+    assert found["broken-file"] > 500
+    assert found["whole"] > 100
 
 
 def test_what_is_told_has_its_limits() -> None:

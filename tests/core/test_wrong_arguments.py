@@ -247,7 +247,7 @@ def test_in_the_bid_a_record_is_told_whose_choice_it_is(record: Record) -> None:
         lambda: record.choose("bid fog_of_war"),
         lambda: record.play("bid fog_of_war", Rng(1)),
     ):
-        with pytest.raises(IllegalMove, match="seat: us and de owe a choice; say whose this is"):
+        with pytest.raises(IllegalMove, match="seat: us and de owe a choice; name the seat"):
             act()
     assert record.text() == before
     record.choose("bid fog_of_war", "de")
@@ -312,5 +312,5 @@ def test_a_campaign_names_a_wrong_side() -> None:
 def test_a_record_of_nonsense_is_a_bad_record() -> None:
     head = "sandtable record 1\ntitle undaunted-normandy\nrules {}\nscenario la-raye\n"
     for version in ("²", "1" * 5000, "-1", "1.0"):
-        with pytest.raises(BadRecord, match="line 3: the rules version is a number"):
+        with pytest.raises(BadRecord, match="line 3: the rules version must be a number"):
             sandtable.replay(head.format(version))

@@ -173,7 +173,7 @@ def test_the_page_of_concepts_names_the_whole_public_api() -> None:
 def test_the_page_about_agents_names_what_exists() -> None:
     """C8: functions, methods, files and words that someone would look for."""
     page = (ROOT / "docs" / "how-to" / "add-an-agent.md").read_text()
-    assert "`play_out(state,\nrng)` of `sandtable.core.playout`" in page
+    assert "`play_out(state, rng)` from `sandtable.core.playout`" in " ".join(page.split())
     for name in re.findall(r"`state\.(\w+)", page):
         assert hasattr(core.State, name)
     for name in ("AGENTS", "YARDSTICKS", "playing", "Searching"):

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-import sandtable.heroes
+import sandtable.heroes.engine
+from sandtable.heroes.facets.rule_table import PROMPTS
 from sandtable.heroes.model.moments import KINDS, Moment
 
 ROOT = Path(sandtable.heroes.__file__).parent
@@ -37,3 +38,13 @@ def test_every_moment_is_in_a_room() -> None:
     classes = {type(moment) for moment in KINDS if type(moment) is not Moment}
     assert len(classes) > 25
     assert sum(map(len, homes().values())) >= 20
+
+
+def test_a_moment_says_which_rules_are_behind_its_questions() -> None:
+    """The table of questions is made from them; dice that may be rolled again are a card's."""
+    asked = [moment for moment in KINDS if moment.prompt]
+    assert len(asked) >= 20
+    for moment in asked:
+        assert moment.prompt in moment.rules or moment.prompt == "dice_rolled"
+    assert sum(len(moment.rules) for moment in KINDS) == len(PROMPTS), "no prompt has two homes"
+    assert all(RULE.fullmatch(rule) for rules in PROMPTS.values() for rule in rules)

@@ -500,7 +500,7 @@ def test_two_shipped_scenarios_let_both_players_build_armies() -> None:
 
 
 def test_armies_cannot_be_built_where_they_are_given() -> None:
-    with pytest.raises(SandtableError, match="the armies of godsend are given"):
+    with pytest.raises(SandtableError, match="players do not build armies in godsend"):
         GAME.scenario_id("godsend", {"us": "plate rifle_platoon_8"})
     with pytest.raises(SandtableError):
         GAME.scenario("godsend~us.rifle_platoon_8")

@@ -1,19 +1,16 @@
 """Recorded games replay exactly, and positions have their options: a changed rule is a diff."""
 
-import sys
 from pathlib import Path
 
+import golden_battles
+import golden_tracks
 import pytest
 
 import sandtable
 
-sys.path.append(str(Path(__file__).parents[2] / "scripts"))
-import golden_heroes
-import golden_tracks
-
 FOLDER = Path(__file__).parent / "replays"
 RECORDS = sorted(FOLDER.glob("*.record"))
-OLDER = sorted((Path(__file__).parent / "version3").glob("*.record"))
+OLDER = sorted(Path(__file__).parent.glob("version*/*.record"))
 CASES = [case.splitlines() for case in (FOLDER / "heroes.perft").read_text().strip().split("\n\n")]
 
 TRACKS = [line.split() for line in (FOLDER / "heroes.tracks").read_text().splitlines()]
@@ -27,18 +24,18 @@ def test_a_recorded_game_replays(file: Path) -> None:
     assert record.text() == file.read_text()
 
 
-@pytest.mark.parametrize("file", OLDER, ids=lambda file: file.stem)
-def test_a_game_of_version_3_replays_under_version_3(file: Path) -> None:
-    """Games begun under older rules go on under them: whole games recorded before they changed."""
+@pytest.mark.parametrize("file", OLDER, ids=lambda file: f"{file.parent.name}-{file.stem}")
+def test_a_game_of_an_older_version_replays_under_it(file: Path) -> None:
+    """Games started under older rules continue under them: whole recorded games."""
     record = sandtable.replay(file.read_text())
-    assert record.state.scenario.rules_version == 3
+    assert record.state.scenario.rules_version == int(file.parent.name.removeprefix("version"))
     assert record.state.over
     assert file.stem == f"{record.scenario}-{record.state.ending}"
 
 
 def test_there_is_a_game_for_each_ending_and_each_scenario() -> None:
     endings = {file.stem.rpartition("-")[2] for file in RECORDS}
-    assert endings == {*golden_heroes.ENDINGS, "resigned", "timed_out", "draw_agreed"}
+    assert endings == {*golden_battles.ENDINGS, "resigned", "timed_out", "draw_agreed"}
     game = sandtable.load("heroes-of-normandie")
     played = {sandtable.replay(file.read_text()).scenario for file in RECORDS}
     listed = {listing.id for listing in game.listings()}
@@ -51,7 +48,7 @@ def test_a_position_has_its_options_and_counts(case: list[str]) -> None:
     _, name, entries = case[0].split()
     record = sandtable.replay((FOLDER / f"{name}.record").read_text())
     state = record.at(int(entries)).state
-    assert golden_heroes.case(name, int(entries), state)[:-1] == case
+    assert golden_battles.case(name, int(entries), state)[:-1] == case
 
 
 def test_every_kind_of_question_is_counted() -> None:

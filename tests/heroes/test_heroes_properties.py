@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 import sandtable
 from sandtable.core import CHANCE, Record, Rng, SandtableError, State
 from sandtable.heroes.content.game import HeroesGame
+from sandtable.heroes.facets.lobby import skirmish as skirmish_info
 from sandtable.heroes.ground.sight import BLOCKED, sight
 from sandtable.heroes.model.state import Skirmish
 from sandtable.testkit.strategies import records
@@ -42,6 +43,32 @@ def test_a_position_cloned_or_restored_has_the_same_ground_and_views(record: Rec
         assert copy == state
         for seat in (0, 1, None):
             assert copy.view(seat).data() == state.view(seat).data()
+
+
+@pytest.mark.parametrize("scenario", ["tempest-of-fire", "out-of-gas"])
+def test_a_view_tells_what_ground_every_square_is_now(scenario: str) -> None:
+    """A client lays what the battle has touched over what the lobby told of the map."""
+    laid = skirmish_info(GAME, scenario).cells
+    touched = set()
+    for seed in range(3):
+        rng = Rng(seed)
+        state = GAME.start(scenario, rng)
+        left = 0
+        while not state.over:
+            position = cast(Skirmish, state)
+            left -= 1
+            if left < 0:
+                left = 12
+                now = cast(dict[str, str], state.view(None).data()["ground"])
+                touched |= set(now)
+                for number, cell in enumerate(position.theatre.cells):
+                    told = now.get(cell, laid[cell].terrain)
+                    assert told == position.theatre.terrains[position.terrain(number)], cell
+            options = state.options()
+            bold = [move for move in options if move.kind in ("target", "blast", "activate")]
+            chosen = bold if bold and rng.below(2) else options
+            state.play(chosen[rng.below(len(chosen))], rng)
+    assert touched
 
 
 BATTLES = ["battle-100-1", "battle-200-3", "battle-300-5"]

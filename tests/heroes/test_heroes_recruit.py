@@ -3,6 +3,7 @@
 from heroes_table import Table, terrain_rows
 
 from sandtable.agents import make
+from sandtable.agents.heuristics import likelihoods
 from sandtable.heroes.model import codes, moments
 
 AT_WAR = "plate rifle_platoon_8"
@@ -115,3 +116,54 @@ def test_it_discards_what_it_cannot_use() -> None:
     table = Table().put("lt_parks", "d4").put("ob_hauser", "d9")
     table.hand("us", "repairs", "thank_the_helmet").window(codes.DISCARDING, seat=0)
     assert let_play(table, 2) == ["discard repairs", "pass"]
+
+
+def likely(table: Table) -> dict[str, float]:
+    """How likely each option is the best, as a search is told."""
+    seat = table.state.seat
+    shares = likelihoods(table.state.view(seat).position, seat)
+    return dict(zip(table.options(), shares, strict=True))
+
+
+def test_nobody_rolls_again_what_is_won() -> None:
+    """A search does not even try it: neither all dice nor one of two, in fire nor in an assault."""
+    army = f"{AT_WAR}\n  veteran_us"
+    fire = Table(army).put("fire_team", "d4").put("fire_group", "d6").act("fire_team")
+    fire.choose("do fire", "target d6").roll(6)
+    assert likely(fire) == {"reroll": 0.0, "pass": 1.0}
+    fire.choose("pass")
+    lost = Table(army).put("fire_team", "d4").put("fire_group", "d6").act("fire_team")
+    lost.choose("do fire", "target d6").roll(1)
+    assert likely(lost)["reroll"] > 0.0
+    assault = Table(army).put("fire_team", "d4").put("mg_42", "d5", back=True).suppress("mg_42", 3)
+    assault.act("fire_team").choose("do assault", "target d5", "step d5").roll(6, 2)
+    assault.hand("us", "second_chance").state.forget_options()
+    found = likely(assault)
+    assert found.pop("pass") == 1.0
+    assert set(found) == {"card second_chance", "reroll", "reroll_die 2", "reroll_die 6"}
+    assert not any(found.values())
+
+
+FAR_AWAY = 'objectives = [{ name = "cross", at = "T10 i3 3", points = 2 }]'
+MECHANIZED = "plate rifle_platoon_22\n  mechanized_22"
+
+
+def test_who_has_far_to_go_rides() -> None:
+    table = Table(MECHANIZED, extra=FAR_AWAY)
+    table.put("half_track_a", "m13", rear="m14").put("fire_team", "n13").act("fire_team")
+    assert let_play(table, 2) == ["do move", "board half_track_a"]
+    near = Table(MECHANIZED, extra=FAR_AWAY)
+    near.put("half_track_a", "d5", rear="d6").put("fire_team", "e5").act("fire_team")
+    assert "board half_track_a" not in let_play(near, 4)
+
+
+def test_who_has_far_to_go_begins_aboard() -> None:
+    """Squares of the zone were worth more than any transport, and the way to go was not known."""
+    for zone, chosen in (('zone = ["l11:n14"]', True), ('zone = ["a1:c6"]', False)):
+        table = Table(MECHANIZED, extra=FAR_AWAY, us_extra=zone)
+        table.put("half_track_a", "m13" if chosen else "b5", rear="m14" if chosen else "b6")
+        table.put("half_track_b", "l13" if chosen else "a5", rear="l14" if chosen else "a6")
+        table.turn(phase=codes.DEPLOYMENT).state.push2(moments.frame(codes.INITIATIVE_ROLL), 0)
+        table.state.push2(moments.frame(codes.DEPLOYING, 0), 0)
+        assert "board half_track_a" in table.go().options()
+        assert ask(table).startswith("board ") == chosen

@@ -162,7 +162,7 @@ def test_dynamic_may_be_played_in_the_opponents_activation() -> None:
 
 @pytest.mark.rule("HN-14.1")
 def test_dynamic_calls_up_nobody_who_is_acting() -> None:
-    """A card may have begun what is going on; the unit's own order waits until it is done."""
+    """A card may have started what is going on; the unit's own order waits until it is done."""
     table = Table().put("fire_team", "d4").put("support_team", "f4").put("fire_group", "d9")
     table.hand("us", "dynamic").asks("us", "always")
     team, support = table.unit("fire_team"), table.unit("support_team")

@@ -316,7 +316,7 @@ def in_the_deck(table: Table, side: str, *cards: str) -> Table:
 
 @pytest.mark.rule("HN-3.10")
 def test_a_game_starts_at_the_level_that_asks_where_a_card_answers() -> None:
-    """H15: and a game begun under version 3 at the level it had."""
+    """H15: and a game started under version 3 at the level it had."""
     game = sandtable.load("heroes-of-normandie")
     older = sandtable.kept("heroes-of-normandie", 3)
     assert older is not None

@@ -59,6 +59,24 @@ def test_what_a_hit_does() -> None:
         assert len(state.wreck_cells(table.unit(name))) == 0
 
 
+@pytest.mark.rule("HN-7.6")
+@pytest.mark.parametrize(
+    ("unit", "rear", "effect"),
+    [
+        ("fire_group", "", attack.WOUNDS),
+        ("mg_42", "", attack.DESTROYS),
+        ("puma", "c7", attack.DESTROYS),
+        ("panzer_iv", "c7", attack.DAMAGES),
+    ],
+)
+def test_a_preview_tells_what_a_hit_would_do(unit: str, rear: str, effect: int) -> None:
+    table = Table(us_units=("sherman",), de_units=("puma", "panzer_iv"))
+    table.put("sherman", "c3", rear="c2").put(unit, "c6", rear=rear)
+    shot = table.act("sherman").choose("do fire").preview("target c6")
+    assert shot["effect"] == effect
+    assert ("side" in shot) == (effect == attack.DAMAGES)
+
+
 @pytest.mark.rule("HN-7.7")
 def test_a_killing_shot_leaves_no_wreck() -> None:
     table = Table(de_units=("panzer_iv",)).put("panzer_iv", "d5", rear="d6").turn()

@@ -3,7 +3,9 @@
 import pytest
 from heroes_table import Table, terrain_rows
 
-from sandtable.heroes.fight import casualties
+from sandtable.grid.squares import NOWHERE
+from sandtable.heroes import victory
+from sandtable.heroes.fight import blast, casualties
 from sandtable.heroes.know.after_choice import after_choice
 from sandtable.heroes.model import codes, moments
 from sandtable.heroes.model.state import ABOARD, VEILED, Skirmish
@@ -216,6 +218,39 @@ def test_a_token_is_told_with_what_a_choice_changes() -> None:
     assert told is not None
     assert (told["cell"], told["token"]) == ("c3", "1")
     assert after_choice(before, table.state, table.unit("fire_group")) is None
+    ordered = table.state.clone()
+    assert isinstance(ordered, Skirmish)
+    table.state.lift(unit)
+    table.state.put(unit, table.theatre.cells.index("c4"), NOWHERE)
+    # The token that was there before goes without saying.
+    assert after_choice(ordered, table.state, unit) == {"cell": "c4"}
+
+
+@pytest.mark.rule("HN-14.7")
+def test_an_attacker_beaten_in_the_corner_gets_back_through_a_window() -> None:
+    house = '{ overlay = "house_1x1", name = "west", at = "T10 i2 1" }'
+    table = Table(overlays=house).put("fire_team", "b1c2").put("fire_group", "a1")
+    table.hand("us", "surprise", "surprise").suppress("fire_team", 1).act("fire_team")
+    table.choose("card surprise", "do assault", "target a1", "step a1", "pass")
+    table.roll(1, 1).choose("pass").roll(6, 6).choose("card surprise")
+    assert table.at("fire_team") == "b1c2"
+
+
+@pytest.mark.rule("HN-9.18", "HN-5.18")
+def test_a_wreck_is_a_structure_that_artillery_may_be_offered_for() -> None:
+    """The crossings around a wreck are among those that a card of artillery is asked about."""
+    table = Table(de_units=("panzer_iv",)).put("fire_team", "c3")
+    table.put("panzer_iv", "j10", rear="j11")
+    casualties.eliminate(table.state, table.unit("panzer_iv"), True)
+    names = [
+        table.theatre.crossings[crossing]
+        for crossing in blast.near_targets(table.state, 0, NOWHERE, 1)
+    ]
+    corners = [
+        f"{west}{south}{east}{south + 1}" for west, east in ("ij", "jk") for south in (9, 10, 11)
+    ]
+    assert sorted(names) == sorted(corners)
+    assert len(blast.near_targets(table.state, 0, NOWHERE, 0)) == 0
 
 
 @pytest.mark.rule("HN-8.15", "HN-6.11")
@@ -231,3 +266,38 @@ def test_a_transport_can_be_the_first_of_all_units() -> None:
         table.choose("do assault", "target c5", "step c5")
         suppressed.append(table.suppression("pak_40"))
     assert suppressed == [1, 0]
+
+
+@pytest.mark.rule("HN-9.7")
+@pytest.mark.parametrize(("unit", "rear", "rows"), [("panzer_iv", "j11", 3), ("fire_group", "", 2)])
+def test_the_crossings_of_each_square_of_an_enemy_are_offered(
+    unit: str, rear: str, rows: int
+) -> None:
+    table = Table(de_units=("panzer_iv",)).put("fire_team", "c3").put(unit, "j10", rear=rear)
+    names = [
+        table.theatre.crossings[crossing]
+        for crossing in blast.near_targets(table.state, 0, NOWHERE, 0)
+    ]
+    around = [
+        f"{left}{row}{right}{row + 1}" for left, right in ("ij", "jk") for row in range(9, 9 + rows)
+    ]
+    assert sorted(names) == sorted(around)
+
+
+@pytest.mark.rule("HN-13.12")
+def test_the_rear_of_a_vehicle_counts_in_the_corner() -> None:
+    bushes = '{ overlay = "thicket", name = "pit", at = "T10 1 1" }'
+    extra = 'objectives = [{ name = "cross", inside = "pit" }]'
+    table = Table(us_units=("sherman",), overlays=bushes, extra=extra)
+    assert table.theatre.area[table.theatre.cells.index("a1")] > 0
+    table.put("sherman", "a2", rear="a1").put("ob_hauser", "n9")
+    assert victory.controller(table.state, 0, False) == 0
+
+
+def test_a_fallen_unit_is_hidden_no_longer() -> None:
+    """The enemy cannot confuse it with those of its side that still lie in ambush."""
+    table = Table().put("fire_team", "c3").put("fire_group", "n14")
+    unit = table.unit("fire_group")
+    table.state.mark(unit, VEILED)
+    casualties.eliminate(table.state, unit, False)
+    assert not table.state.has(unit, VEILED)

@@ -1,4 +1,4 @@
-"""Rules that version 4 put right, each beside what games begun under version 3 go on with."""
+"""Rules that version 4 put right, each beside what games started under version 3 go on with."""
 
 import pytest
 from heroes_table import Table
@@ -446,7 +446,7 @@ def test_ready_is_offered_where_it_helps(version: int) -> None:
 
 
 def test_the_text_of_second_chance_says_what_it_does() -> None:
-    """H18: any roll of one's own, not only an attack's."""
+    """H18: any roll of the player, not only an attack's."""
     game = sandtable.load(TITLE)
     for language, narrow in {
         "en": "attack",
@@ -509,7 +509,7 @@ def test_when_the_upper_wreck_falls_the_lower_is_there() -> None:
     assert [wreck["unit"] for wreck in table.state.view(1).data()["wrecks"]] == ["puma"]  # type: ignore[attr-defined]
     older = wreck_on_wreck(3)
     older.state.clear_wreck(older.unit("panzer_iv"))
-    assert older.state.area(older.cell("d6")) == 0  # as games begun under version 3 know it
+    assert older.state.area(older.cell("d6")) == 0  # as games started under version 3 know it
 
 
 def test_equal_positions_have_equal_ground() -> None:
@@ -544,5 +544,5 @@ def test_version_3_is_kept_for_the_games_begun_under_it() -> None:
     older = sandtable.kept(TITLE, 3)
     assert older is not None
     assert older.rules_version == 3
-    assert sandtable.load(TITLE).rules_version == 4
+    assert sandtable.load(TITLE).rules_version > 3
     assert not older.start("godsend").scenario.corrected  # type: ignore[attr-defined]

@@ -188,13 +188,16 @@ def test_the_lobby_reads_what_is_published(tmp_path: Path) -> None:
 def test_what_the_lobby_shows_has_this_form() -> None:
     shown = title_info(TITLE).scenarios[0].balance
     assert shown is not None
-    assert {*shown.__struct_fields__, "fraction"} == set(figures(ENQUIRY, FINDINGS[0]))
+    assert set(shown.__struct_fields__) == set(figures(ENQUIRY, FINDINGS[0]))
 
 
 def test_the_lobby_reads_figures_that_tell_the_fraction_and_older_ones(tmp_path: Path) -> None:
     new = figures(replace(ENQUIRY, fraction=0.01), FINDINGS[0])
-    old = {name: value for name, value in new.items() if name != "fraction"}
+    old = {name: value for name, value in new.items() if name not in ("fraction", "rules")}
     (tmp_path / "balance.json").write_text(json.dumps({"la-raye": new, "mortain": old}))
     measured = lobby._measured(tmp_path)
-    assert measured["la-raye"] == measured["mortain"]
-    assert measured["la-raye"].agent == "recruit"
+    told, older = measured["la-raye"], measured["mortain"]
+    assert (told.fraction, older.fraction) == (0.01, 1.0)
+    assert (told.rules, older.rules) == (sandtable.load(ENQUIRY.title).rules_version, 0)
+    assert msgspec.structs.replace(older, fraction=told.fraction, rules=told.rules) == told
+    assert told.agent == "recruit"

@@ -1,7 +1,9 @@
 """Making a scenario even, and finding handicaps: from small edits to measured figures."""
 
+from dataclasses import replace
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import sandtable
@@ -11,10 +13,11 @@ from sandtable.core.handicaps import Graded, Handicap, Share, read
 from sandtable.lab.measure import even_race
 from sandtable.lab.measure.even_race import graded
 from sandtable.lab.measure.handicaps import Finder, Terms, even_setting, only_helping, write
-from sandtable.lab.measure.make_even import Aims, make_even
-from sandtable.lab.measure.prediction_training import Lessons, teach
+from sandtable.lab.measure.make_even import FIRST_LOOK, Aims, make_even, size_of
+from sandtable.lab.measure.prediction_training import Lessons, examine, teach
 from sandtable.lab.measure.win_rates import Player, Wanted, measure
 from sandtable.lab.workers import LocalWorkers
+from sandtable.measuring.even_search import SIZES, Size
 
 TITLE = "undaunted-normandy"
 THUMB = Player("thumb")
@@ -23,22 +26,32 @@ TEAM = LocalWorkers(1)
 
 def test_an_uneven_scenario_is_brought_nearer_to_even() -> None:
     game = sandtable.load(TITLE)
-    aims = Aims(THUMB, games=60, trial_games=24, low=0.47, high=0.53, groups=("aims",))
+    aims = Aims("thumb", 1.0, Size(4, 8, 32, 3, 8), 0.47, 0.53, ("aims",))
     answer = make_even(game, game.text("la-raye"), aims, TEAM)
-    assert answer.share < 0.3
-    assert answer.predicted > 5
+    assert answer.now.share < 0.3
+    assert answer.now.games == 2 * FIRST_LOOK
+    assert answer.plan is not None
+    assert answer.plan.looked_at > 5
+    assert answer.plan.share == answer.now.share
     assert len(answer.found) == 3
-    off = [abs(one.share - 0.5) for one in answer.found]
-    assert off == sorted(off)
-    assert off[0] < 0.5 - answer.share
-    assert {one.edit.group for one in answer.found} == {"aims"}
-    assert all(one.low < one.share < one.high for one in answer.found)
+    results = [one.result for one in answer.found]
+    assert abs(results[0].share - 0.5) < 0.5 - answer.now.share
+    assert {edit.group for one in answer.found for edit in one.variant.edits} == {"aims"}
+    assert all(one.low < one.share < one.high for one in results)
+    assert {one.games for one in results} == {64}
 
 
 def test_where_it_is_as_wanted_there_is_nothing_to_do() -> None:
     game = sandtable.load(TITLE)
-    aims = Aims(THUMB, games=8, trial_games=8, low=0.0, high=1.0)
-    assert make_even(game, game.text("la-raye"), aims, TEAM).found == ()
+    aims = Aims("thumb", 1.0, size_of(8, 8), 0.0, 1.0)
+    answer = make_even(game, game.text("la-raye"), aims, TEAM)
+    assert (answer.plan, answer.found) == (None, ())
+
+
+def test_games_are_rounded_to_whole_slices() -> None:
+    full = SIZES["full"]
+    assert size_of(2 * full.trial_pairs, 2 * full.final_pairs) == full
+    assert size_of(1, 48) == Size(full.tried, 8, 24, full.again, 8, full.rounds)
 
 
 def test_the_command_tells_edits_in_words(
@@ -104,7 +117,14 @@ def test_a_prediction_is_taught_and_examined(tmp_path: Path) -> None:
     lessons = Lessons(TITLE, 4, 4, exam_battles=2, exam_games=4, plays=2, last_round=3)
     told = teach(lessons, TEAM, tmp_path / "out.npz")
     assert "on 2 random battles it was not taught" in told
-    assert (tmp_path / "out.npz").exists()
+    with np.load(tmp_path / "out.npz") as kept:
+        taught = dict(kept)
+    told = examine(replace(lessons, plays=3), TEAM, tmp_path / "out.npz")
+    assert told.startswith(f"{TITLE}: on 2 random battles it was not taught")
+    with np.load(tmp_path / "out.npz") as kept:
+        assert (kept["plays"], kept["last_round"]) == (3, 3)
+        assert (kept["weights"] == taught["weights"]).all()
+        assert (kept["low"] == taught["low"]).all()
 
 
 def test_a_race_brings_a_scenario_nearer_to_even(monkeypatch: pytest.MonkeyPatch) -> None:

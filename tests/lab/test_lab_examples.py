@@ -49,7 +49,7 @@ def test_who_watches_learns_to_do_the_same(ppo: ModuleType) -> None:
 def test_lessons_are_of_its_own_choices_and_the_same_for_the_same_seed(ppo: ModuleType) -> None:
     one, other = school(ppo), school(ppo)
     learned = [pupil.lesson(24) for pupil in (one, other)]
-    # In half of the games the rules of thumb have a seat.
+    # In half of the games the heuristics have a seat.
     assert learned[0] == learned[1]
     assert 16 * 12 < learned[0] < 16 * 24
     for name, weights in one.policy.weights.items():
@@ -111,6 +111,6 @@ def test_a_gain_is_told_to_the_seat_that_chose(ppo: ModuleType) -> None:
 def test_a_short_run_leaves_its_curve(ppo: ModuleType, tmp_path: Path) -> None:
     ppo.train(tmp_path, updates=1, seed=1, exam_every=1, exam_games=4)
     assert len((tmp_path / "curve.jsonl").read_text().splitlines()) == 2
-    assert "Points against the rules of thumb" in (tmp_path / "curve.svg").read_text()
+    assert "Points against the heuristics" in (tmp_path / "curve.svg").read_text()
     with np.load(tmp_path / "policy.npz") as weights:
         assert "score" in weights

@@ -16,6 +16,7 @@ from sandtable.agents.heuristics import likelihoods
 from sandtable.agents.levels import trained
 from sandtable.agents.network import Network, blank
 from sandtable.agents.network_guide import NetworkGuide, reader
+from sandtable.agents.title_settings import NETWORK, learned_file
 from sandtable.cli import main
 from sandtable.core import Rng, SandtableError
 from sandtable.lab.train import command, run_folder, training
@@ -508,3 +509,35 @@ def test_a_best_response_begins_with_what_ships(tmp_path: Path) -> None:
     assert list(run.window(1)) == [1]
     with pytest.raises(SandtableError, match="--fast-generations 0"):
         replace(plan, drills=1).check()
+
+
+def test_a_best_response_that_was_stopped_goes_on(
+    tmp_path: Path, teacher: Teacher, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The command from start to end on a small setting, stopped in its games and in its exam."""
+    monkeypatch.setattr(training, "EXAM_ROUNDS", 2)
+    run = ["lab", "train", TITLE, "--best-response", "--fast-generations", "0"]
+    run += ["--generations", "1", "--games", "5", "--search-iterations", "2"]
+    run += ["--eval-games", "2", "--jobs", "1", "--output", str(tmp_path)]
+    played: list[Lot] = []
+
+    def play(lot: Lot) -> int:
+        if len(played) == 1:
+            raise KeyboardInterrupt
+        played.append(lot)
+        return make_lessons(lot)
+
+    with monkeypatch.context() as context:
+        context.setattr(training, "make_lessons", play)
+        with pytest.raises(SystemExit):
+            main(run)
+    assert [lot.rival for lot in played] == [learned_file(TITLE, NETWORK)]
+    with monkeypatch.context() as context:
+        context.setattr(training, "examine", stop)
+        with pytest.raises(SystemExit):
+            main(run)
+    assert main(run) == 0
+    assert teacher.taught == [2]
+    log = logged(tmp_path)
+    assert [entry["exam_games"] for entry in log] == [2, 2]
+    assert all(set(entry["exam"]) == {"known", "unknown"} for entry in log)

@@ -12,10 +12,12 @@ from sandtable.core.random_battles import SEEDS
 from sandtable.lab.measure import unseen
 from sandtable.lab.measure.prediction_training import EDITED_FROM, EXAMINED_FROM, TAUGHT_FROM
 from sandtable.lab.measure.unseen import ABOUT_EVEN, FIRST_SEED, UNSEEN, unseen_battles
+from sandtable.lab.measure.win_rates import Player, Wanted
 from sandtable.lab.train.training import FIRST_BATTLE, FIRST_EXAM_BATTLE
 from sandtable.lab.workers import LocalWorkers
 
 TITLES = ["undaunted-normandy", "undaunted-north-africa"]
+THUMB = Player("thumb")
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -40,11 +42,39 @@ def test_a_list_is_drawn_and_measured(tmp_path: Path, monkeypatch: pytest.Monkey
     file = tmp_path / "learned" / UNSEEN
     monkeypatch.setattr(unseen, "learned_file", lambda title, name: file)
     monkeypatch.setattr(unseen, "LOT", 6)
+    monkeypatch.setattr(unseen, "LOOKS", ((2, 0.1, 0.9), (9, 0.0, 0.0)))
     drawn = unseen.draw(TITLES[1], LocalWorkers(1), battles=2, games=6)
     assert drawn == file
     kept = json.loads(file.read_text())
     assert (kept["agent"], kept["games"], len(kept["battles"])) == ("thumb", 6, 2)
     assert unseen_battles(TITLES[1]) == kept["battles"]
+    shares = unseen.measure(
+        LocalWorkers(1), TITLES[1], {id: Wanted(id, "", 6) for id in kept["battles"]}, THUMB
+    )
+    assert {id: round(sum(won) / 6, 4) for id, won in shares.items()} == kept["battles"]
+
+
+def test_a_list_that_was_begun_is_completed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / UNSEEN
+    lots: list[int] = []
+
+    def lot(title: str, team: object, first: int, games: int) -> dict[str, float]:
+        lots.append(first - FIRST_SEED)
+        return {f"random-small-{first}": 0.5, f"random-small-{first + 1}": 0.45}
+
+    monkeypatch.setattr(unseen, "learned_file", lambda title, name: file)
+    monkeypatch.setattr(unseen, "_about_even", lot)
+    monkeypatch.setattr(unseen, "LOT", 10)
+    unseen.draw(TITLES[0], LocalWorkers(1), battles=3, games=6)
+    assert lots == [0, 10]
+    assert len(unseen_battles(TITLES[0])) == 3
+    unseen.draw(TITLES[0], LocalWorkers(1), battles=5, games=6)
+    assert lots == [0, 10, 20]
+    assert len(unseen_battles(TITLES[0])) == 5
+    unseen.draw(TITLES[0], LocalWorkers(1), battles=5, games=8)
+    assert lots == [0, 10, 20, 0, 10, 20], "other games make another list"
 
 
 def test_a_match_is_played_in_pairs_and_goes_on(

@@ -166,6 +166,10 @@ def new_moment(tree: Tree) -> None:
 class Tossing(Moment):
     """Its frame holds the side that may toss, and whether it does."""
 
+    def __init__(self) -> None:
+        super().__init__("toss")
+        self.rules = {"toss": ["HN-3.1"]}
+
     def advance(self, state: Skirmish, top: i64) -> bool:
         return roll(state) if field(top, SECOND) else ask(state, Tossing.seat(top))
 
@@ -178,7 +182,7 @@ class Tossing(Moment):
             state.push2(Drawing.frame(Tossing.seat(top), 1), 0)
 
 
-KINDS[TOSSING] = Tossing("toss")
+KINDS[TOSSING] = Tossing()
 
 
 class Toss(Effect):

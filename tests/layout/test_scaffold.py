@@ -132,6 +132,7 @@ while table.prompt == "answer":
 assert table.prompt == "toss", table.prompt
 decision = table.state.view(0).decision()
 assert Words(table.game, "pl").prompt(decision) == "Toss a coin?"
+assert table.game.facets.rules().rule_at("toss", "") == "HN-3.1"
 assert make("recruit", 1).decide(table.state.view(0), decision).text == "pass"
 assert table.options() == ["pass"]
 assert table.why("do fire") is not None

@@ -7,7 +7,7 @@ import pytest
 import sandtable
 from sandtable.agents.match import wilson
 from sandtable.core import made_scenarios
-from sandtable.lab.games import play
+from sandtable.lab.games import OTHER_DICE, play
 from sandtable.lab.measured_pairs import fixtures, play_pair
 from sandtable.measuring import interval
 from sandtable.measuring.interval import Interval, at_any_time, at_the_end, likeness, verdict
@@ -108,18 +108,31 @@ def test_a_pair_is_played_and_counted(title: str) -> None:
     assert tally.mean_points()[0][0] == 0
     # Each loss that the report of these games tells has its place in the heat.
     losses = 0
+    bought: dict[tuple[str, str], int] = {}
+    decided = 0
     pairs = range(3)
     for fixture in [one for pair in pairs for one in fixtures(order(title, pair))]:
         record = sandtable.replay(play(fixture, keep=True).record)
         chronicle = record.state.scenario.facets.chronicle(record.at(0).state)
         assert chronicle is not None
-        losses += sum(chronicle.loss(one) is not None for told in record.events for one in told)
+        events = [one for told in record.events for one in told]
+        losses += sum(chronicle.loss(one) is not None for one in events)
+        for card in {taken for one in events if (taken := chronicle.bought(one)) is not None}:
+            bought[card] = bought.get(card, 0) + 1
+        decided += len(chronicle.decided(record.state))
     for pair in pairs[1:]:
         tally.add(play_pair(order(title, pair)).tally)
     fell = sum(
         counts[1] + counts[3] for places in tally.heat.values() for counts in places.values()
     )
     assert fell >= losses > 0
+    # Cards that were bought, and the aims that games were won by.
+    assert {
+        (side, card): games for side, cards in tally.bought.items() for card, games in cards.items()
+    } == bought
+    assert sum(sum(aims.values()) for aims in tally.decided.values()) == decided
+    if tally.endings.keys() & {"objectives", "pinned", "escaped", "neutralised"}:
+        assert decided > 0
 
 
 def test_the_same_order_gives_the_same_games_and_others_give_others() -> None:
@@ -137,6 +150,14 @@ def test_the_same_order_gives_the_same_games_and_others_give_others() -> None:
         for fixture in (one, mirror)
     ]
     assert drawn[0] == drawn[1]
+
+
+def test_agents_without_luck_of_their_own_play_two_games_of_a_pair() -> None:
+    """With the same dice they would play the same game again."""
+    one, other = fixtures(order(agent="thumb"))
+    assert not other.mirrored
+    assert other.number == OTHER_DICE + one.number
+    assert play(one, keep=True).record != play(other, keep=True).record
 
 
 def test_tallies_add_up_in_any_order() -> None:

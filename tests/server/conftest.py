@@ -7,6 +7,8 @@ from pathlib import Path
 import psycopg
 import pytest
 from argon2 import PasswordHasher
+from fake_clock import FakeClock
+from measuring_shop import Shop
 from server_table import Serving, copied, migrated, serving
 from temporary_postgres import temporary_postgres
 
@@ -32,6 +34,13 @@ def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture
 def database(empty_database: Path, tmp_path: Path) -> str:
     return copied(empty_database, tmp_path)
+
+
+@pytest.fixture
+async def shop(database: str) -> AsyncIterator[Shop]:
+    found = Shop(database, FakeClock())
+    yield found
+    await found.store.close()
 
 
 @pytest.fixture

@@ -47,7 +47,9 @@ class HiddenStudio:
     def __init__(self, title: str, seed: int, owner: str) -> None:
         self.title = title
         self.owner = owner
-        self._draft, self._measured, self._search = (f"{kind}{seed:015d}" for kind in "abc")
+        self._draft, self._measured, self._search, self._graded = (
+            f"{kind}{seed:015d}" for kind in "abcd"
+        )
         self._link, self._listed = f"link-{seed}", f"listed-{seed}"
 
     def names(self) -> dict[str, list[str]]:
@@ -55,7 +57,7 @@ class HiddenStudio:
         return {
             "draft": [self._draft],
             "measurement": [self._measured, self._search],
-            "search": [self._search, self._measured],
+            "search": [self._search, self._graded, self._measured],
             "name": [self._link, self._listed],
             "number": ["1", "2", "1-" + "0" * 16],
             "scenario": [content_of(self.title, which)[0] for which in (0, 1)],
@@ -69,8 +71,8 @@ class HiddenStudio:
                 keep_content(connection, self.title, *content_of(self.title, other), NOW)
             connection.execute(drafts.insert(), self._drafts(which))
             connection.execute(measurements.insert(), self._measurements(which))
-            size, variants = SIZES["quick"], [Variant(content_of(self.title, which)[1])] * 2
-            insert_search(connection, self._search, Plan(size, variants, 7 + which))
+            insert_search(connection, self._search, self._plan(which))
+            insert_search(connection, self._graded, self._plan(which, grade=1))
             if which:
                 row = {"measurement": self._measured, "is_other": False, "first": 8, "pairs": 8}
                 row |= {"holder": "", "until": 0.0, "done": 1, "data": _json(Part([4]))}
@@ -107,8 +109,14 @@ class HiddenStudio:
             "progress": _json(progress), "share": progress.share, "low": 0.1, "high": 0.9,
             "rank": NOW, "served": 5.0 * which, "created": NOW, "changed": NOW, "told": True,
         }  # fmt: skip
-        ended = {"state": "finished" if which else "stopped", "agent": searching(AGENT)}
-        return [row, {**row, **ended, "id": self._search}]
+        ended = {"state": "finished" if which else "stopped"}
+        even = {"id": self._search, "agent": searching(AGENT, self._plan(which))}
+        graded = {"id": self._graded, "agent": searching(AGENT, self._plan(which, grade=1))}
+        return [row, {**row, **ended, **even}, {**row, **ended, **graded}]
+
+    def _plan(self, which: int, grade: int = 0) -> Plan:
+        content = content_of(self.title, which)[1]
+        return Plan(SIZES["quick"], [Variant(content), Variant(content, grade=grade)], 7 + which)
 
     def _versions(self, which: int) -> list[dict[str, Any]]:
         """One that only those with its link may see; one that everyone may find, and was copied
@@ -121,6 +129,7 @@ class HiddenStudio:
             **row, "name": self._link, "content": content_of(self.title, which)[0],
             "called": f"hidden {which}", "text": texts_of(self.title)[which], "parent": "",
             "visibility": "link", "key": f"{which}123456789abcdef", "draft": self._draft,
+            "even_with": "us2" if which else "",
         }  # fmt: skip
         listed = {
             **row, "name": self._listed, "content": content_of(self.title, 0)[0],

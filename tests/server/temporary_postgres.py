@@ -1,4 +1,4 @@
-"""A PostgreSQL of one's own, in a temporary folder, for as long as it is needed."""
+"""A PostgreSQL for the tests, in a temporary folder, for as long as it is needed."""
 
 import fcntl
 import os

@@ -728,7 +728,7 @@ def test_an_account_that_is_not_there_is_told(
 ) -> None:
     """B4."""
     assert main(["account", "reset", "Nobody", "--database", database]) != 0
-    assert "no account with the name 'Nobody'" in capsys.readouterr().err
+    assert "no account has the name 'Nobody'" in capsys.readouterr().err
 
 
 # What is kept, and what is left of it
@@ -764,6 +764,7 @@ async def test_a_profile_tells_how_games_went(server: Serving) -> None:
             "side": "us",
             "kind": "guest",
             "opponent": "Ben",
+            "handicap": False,
             "won": 2,
             "lost": 0,
             "drawn": 0,

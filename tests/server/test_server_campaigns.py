@@ -174,7 +174,7 @@ async def test_nobody_begins_a_battle_with_somebody_who_has_gone(server: Serving
     async with server.guest() as ann, server.guest() as ben:
         made = await begin(ann, "friend")
         await ben.join(made)
-        # Who goes for good resigns, and has no name any more.
+        # A player who deletes the account resigns, and has no name any more.
         assert (await ben.http.post("/api/me/deletion", json={})).status_code == 200
         answer = await ann.http.post(
             f"/api/campaigns/{made['campaign']}/battles", json={"nonce": new_nonce()}

@@ -147,7 +147,7 @@ def test_the_order_of_two_plays_within_a_turn_is_no_mistake() -> None:
 
 @pytest.mark.parametrize("scenario", ["landing-ground-no-7", "jebel-sherif", "sidi-haneish"])
 def test_a_game_of_older_rules_is_judged_by_them(scenario: str) -> None:
-    """U6: these battles were laid out otherwise when such a game was begun."""
+    """U6: these battles were laid out otherwise when such a game was started."""
     game = sandtable.edition("undaunted-north-africa", 3)
     cells = game.start(scenario, Rng(3)).view(0).cells()
     found = counsel(Consultation(game.id, scenario, 0, cells, 1, 8, 3))
@@ -238,7 +238,7 @@ def test_in_heroes_it_says_what_it_would_play_and_why_rather_that() -> None:
 
 
 def test_how_much_to_be_asked_is_no_line_of_the_game() -> None:
-    """The rules of thumb first want to be asked more; that is not what cost anyone a game."""
+    """The heuristics first want to be asked more; that is not what cost anyone a game."""
     record = heroes_recorded("godsend-draw_agreed")
     passage = next(one for one in passages(record) if one.moves[0].startswith("order fire_team"))
     state = record.at(passage.entry).state
@@ -386,7 +386,7 @@ async def test_a_finished_game_is_looked_through_while_one_waits(server: Serving
             assert line["reasons"]
             (at,) = (at for at in found["chances"] if at["entry"] == line["entry"])
             assert at["chance"] == line["better"]["chance"]
-        # It is kept, for anyone who asks.
+        # It is kept, for everyone.
         assert await review(third, table) == found
 
 

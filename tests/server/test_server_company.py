@@ -179,7 +179,7 @@ async def test_notes_are_for_oneself_alone(server: Serving) -> None:
         await keep(ann, table, muted=True)
         assert (await talk(ann, table))["notes"] == "the scout is bait"
         assert (await talk(ben, table))["notes"] == ""
-        # They move along into an account, and are in the file of one's own data.
+        # They move along into an account, and are in the file with the player's data.
         await say(ann, table, "hello")
         signed = {"name": "Ann of Orval", "password": "a long password", "language": "en"}
         assert (await ann.http.post("/api/account", json=signed)).status_code == 200
@@ -188,7 +188,7 @@ async def test_notes_are_for_oneself_alone(server: Serving) -> None:
         data = (await ann.http.get("/api/me/data")).json()
         assert [one["text"] for one in data["said"]] == ["hello"]
         assert [one["text"] for one in data["notes"]] == ["the scout is bait"]
-        # Who goes for good takes along what they have said.
+        # A player who deletes the account takes along what they have said.
         gone = await ann.http.post("/api/me/deletion", json={"password": "a long password"})
         assert gone.status_code == 200
         assert (await talk(ben, table))["messages"] == []

@@ -1,6 +1,7 @@
 """Make it even on a server: a search is played by the queue of measurements, for its owner."""
 
 import asyncio
+import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -10,6 +11,7 @@ from server_table import Guest, Serving, serving
 from studio_guests import account, ask, new
 
 import sandtable
+from sandtable.core.edits import Change, Edit, edited, parse_path
 from sandtable.measuring.even_search import FRESH
 from sandtable.measuring.pair_orders import Order, Pair, seed_of
 from sandtable.measuring.tally import Tally
@@ -17,7 +19,7 @@ from sandtable.server.agents.agent_pool import Died
 from sandtable.server.store.schema import measurements, searches, slices
 
 TITLE = "undaunted-normandy"
-PATIENCE = 30
+PATIENCE = 90
 
 
 class Judge:
@@ -37,7 +39,7 @@ class Judge:
             raise Died
         await asyncio.sleep(0)
         score = 4 if order.content == self.draft else 1 + sum(map(ord, order.content)) % 3
-        return Pair(score, Tally(games=2, wins=score // 2), 0.01)
+        return Pair(score, Tally(games=2, wins=score // 2, rounds={5: 2}), 0.01)
 
     async def close(self) -> None:
         pass
@@ -84,7 +86,7 @@ async def test_edits_are_tried_with_the_same_dice_and_the_best_are_measured(data
         assert off == sorted(off)
         for one in found["found"]:
             result, effect = one["result"], one["effect"]
-            assert result["games"] == 64
+            assert result["games"] == 48
             assert result["low"] < result["share"] < result["high"]
             assert effect["more"] == pytest.approx(result["share"] - 1.0)
             assert effect["low"] < effect["more"] < effect["high"]
@@ -92,9 +94,10 @@ async def test_edits_are_tried_with_the_same_dice_and_the_best_are_measured(data
         played = [order for at, order in enumerate(player.orders, 1) if at != 5]
         assert len(played) == 200
         trials = [order for order in played if order.pair < FRESH]
-        assert sorted({order.pair for order in trials}) == list(range(8))
+        dice = {order.pair for order in trials}
+        assert set(range(8)) <= dice <= set(range(24)), "tried, and tried again"
         assert {order.seed for order in played} == {seed_of(TITLE, player.draft)}
-        assert len({order.content for order in trials}) == 9
+        assert len({order.content for order in trials if order.pair < 8}) >= 9
         assert len({order.content for order in played[len(trials) :]}) == 4
         # It is no measurement of the draft, and not of interest to the gate.
         listed = await ask(ann, "GET", "measurements")
@@ -148,3 +151,36 @@ async def test_a_search_that_cannot_be_is_refused(database: str) -> None:
         assert (await look(ann, draft, size="full"))["summary"]["wanted"] > 2000
         rows = await server.hub.store.fetch(measurements.select())
         assert [row.agent for row in rows] == ["corporal+even"]
+
+
+async def test_what_was_found_is_measured_further_without_being_applied(database: str) -> None:
+    async with even(database, Judge()) as (server, ann, draft):
+        await account(ann, "Ann")
+        found = await until(ann, await look(ann, draft), "over")
+        body = {"draft": draft["id"], "revision": draft["revision"], "agent": "corporal"}
+        body |= {"games": 40, "search": found["summary"]["id"], "found": 1}
+        begun = await ask(ann, "POST", "measurements", **body)
+        assert begun["summary"]["scenario"] == found["found"][1]["scenario"]
+        assert begun["summary"]["wanted"] == 40
+        # Applied, the draft is what was measured.
+        text = edited(draft["text"], [read_edit(one) for one in found["found"][1]["edits"]])
+        checked = await ask(ann, "POST", "check", title=TITLE, text=text)
+        assert checked["scenario"] == begun["summary"]["scenario"]
+        other = await new(ann)
+        assert await ask(ann, "POST", "measurements", 404, **{**body, "draft": other["id"]})
+        assert await ask(ann, "POST", "measurements", 404, **{**body, "search": "z" * 16})
+        async with server.guest() as ben:
+            mine = await new(ben)
+            assert await ask(ben, "POST", "measurements", 404, **{**body, "draft": mine["id"]})
+
+
+def read_edit(told: Any) -> Edit:
+    """An edit as a page applies it."""
+    changes = tuple(
+        Change(
+            parse_path(one["path"]),
+            *(json.loads(one[key]) if one[key] else None for key in ("before", "after")),
+        )
+        for one in told["changes"]
+    )
+    return Edit(told["group"], told["key"], told["args"], changes)

@@ -1,13 +1,17 @@
 """The studio's examples: sound, even, told in four languages, and published on every server."""
 
+import json
 from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
 
 import sandtable
 from sandtable.agents import make
 from sandtable.scenario_archive import LETTERS
+from sandtable.server.store.database import MIGRATIONS
 from sandtable.server.store.schema import guests, versions
 from sandtable.server.store.store import Store
 from sandtable.server.studio.published_examples import AUTHOR, publish_examples, version_of
@@ -20,8 +24,12 @@ PAGE = Path(__file__).parents[2] / "docs" / "how-to" / "studio-examples.md"
 each = pytest.mark.parametrize("example", ALL, ids=lambda example: example.name)
 
 
-def test_both_titles_of_undaunted_have_one() -> None:
-    assert [example.name for example in ALL] == ["pont-hebert-crossing", "well-at-bir-sahra"]
+def test_each_title_has_one() -> None:
+    assert [example.name for example in ALL] == [
+        "pont-hebert-crossing",
+        "well-at-bir-sahra",
+        "dispatch-rider",
+    ]
 
 
 @each
@@ -92,5 +100,25 @@ async def test_a_name_that_a_player_took_stays_theirs(tmp_path: Path) -> None:
         assert authors == {example.name: AUTHOR for example in ALL} | {ALL[0].name: "anna"}
         (row,) = await store.fetch(sa.select(guests.c.name).where(guests.c.id == AUTHOR))
         assert row.name == "Sandtable"
+    finally:
+        await store.close()
+
+
+async def test_versions_of_an_older_database_get_their_names(tmp_path: Path) -> None:
+    """They were published when lists had one name only."""
+    store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    store.migrate()
+    try:
+        await publish_examples(store)
+        before = [row.names for row in await VersionStore(store).listed(Wanted())]
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS))
+        config.attributes["url"] = store.database.url.set(drivername="sqlite+pysqlite")
+        command.downgrade(config, "0021")
+        store.migrate()
+        after = [row.names for row in await VersionStore(store).listed(Wanted())]
+        names = [json.loads(one) for one in after]
+        assert names == [json.loads(one) for one in before]
+        assert {*names[0]} == {"en", "hu", "pl", "pt-BR"}
     finally:
         await store.close()

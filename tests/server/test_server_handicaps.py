@@ -1,8 +1,10 @@
 """Handicaps at a server: offered with their figures, played, replayed, told, in campaigns."""
 
+import msgspec
 from server_table import TITLE, Serving, new_nonce
 
 import sandtable
+from sandtable.server.tables.lobby import scenario_info
 
 SCENARIO = "la-raye+us3"
 
@@ -22,6 +24,19 @@ async def test_the_handicaps_of_a_scenario_are_told_with_their_figures(server: S
         none = (await guest.http.get(f"{path}/random-small-1/handicaps")).json()
         assert none["handicaps"] == []
         assert (await guest.http.get(f"{path}/la-raye+us9/handicaps")).status_code == 404
+
+
+def test_a_table_of_older_rules_is_laid_out_as_it_was_begun() -> None:
+    """Under version 4 Barce had other decks, and its handicaps began from these."""
+    title, rules = "undaunted-north-africa", 4
+    for id in ("barce", "barce+it1"):
+        before, today = scenario_info(title, id, rules), scenario_info(title, id)
+        decks = [sandtable.kept(title, rules).text(id), sandtable.load(title).text(id)]
+        assert decks[0] != decks[1]
+        assert msgspec.json.encode(before) != msgspec.json.encode(today)
+        assert before.balance is None, "that of today is of another scenario"
+        assert today.balance is not None
+    assert scenario_info(title, "barce", 5) == scenario_info(title, "barce")
 
 
 async def test_a_table_with_a_handicap_is_played_replayed_told_and_exported(

@@ -1,15 +1,20 @@
 """What a server says of itself to those who run it, and what it keeps to itself."""
 
+import asyncio
 import json
 import logging
 import re
 import sys
+from collections.abc import Callable
+from typing import Any
 
 import pytest
+import sqlalchemy as sa
 from server_table import TITLE, Serving, two_friends
 from sqlalchemy.exc import OperationalError
 
 from sandtable.core import Rng
+from sandtable.server.ops import health
 from sandtable.server.ops.logs import JsonLines, log_config
 from sandtable.server.ops.metrics import CountingHandler, exposition
 from sandtable.server.tables.lobby import title_info
@@ -49,6 +54,26 @@ async def test_a_server_that_cannot_write_is_not_well(
         assert (await stranger.http.get("/healthz")).status_code == 503
 
 
+async def test_who_asks_how_the_server_is_cannot_keep_its_disk_busy(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each look writes, and anyone may ask: without a limit that is a flood of writes."""
+    looks = 0
+    do = server.hub.store.writer.do
+
+    async def count(job: Callable[[sa.Connection], Any]) -> Any:
+        nonlocal looks
+        looks += 1
+        return await do(job)
+
+    monkeypatch.setattr(server.hub.store.writer, "do", count)
+    monkeypatch.setattr(health, "KEPT", 3600.0)
+    async with server.stranger() as stranger:
+        answers = await asyncio.gather(*(stranger.http.get("/healthz") for _ in range(20)))
+    assert [answer.status_code for answer in answers] == [200] * 20
+    assert looks == 1
+
+
 async def test_metrics_are_for_this_machine_and_for_who_has_the_token(
     server: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -59,6 +84,9 @@ async def test_metrics_are_for_this_machine_and_for_who_has_the_token(
             ({}, 200),
             ({"x-forwarded-for": "203.0.113.7"}, 404),
             ({"via": "1.1 proxy"}, 404),
+            ({"x-real-ip": "203.0.113.7"}, 404),
+            ({"host": "another.example"}, 404),
+            ({"host": "localhost"}, 200),
             ({"x-forwarded-for": "203.0.113.7", "authorization": "Bearer wrong"}, 404),
             ({"x-forwarded-for": "203.0.113.7", "authorization": "Bearer a long token"}, 200),
         ):

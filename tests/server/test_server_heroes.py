@@ -8,7 +8,7 @@ import pytest
 from server_table import Guest, Serving
 
 import sandtable
-from sandtable.grid.squares import ALLEY, BOARD, INNER
+from sandtable.grid.squares import BOARD, INNER
 from sandtable.heroes import lobby_wire
 from sandtable.heroes.content.game import HeroesGame
 from sandtable.heroes.model.battlefield import AIMS
@@ -127,12 +127,12 @@ def test_a_map_is_what_is_played_on(id: str) -> None:
     assert list(info.cells) == theatre.cells
     assert list(info.crossings) == theatre.crossings
     rooms = {room.cell for overlay in info.overlays for room in overlay.rooms}
-    alleys = {alley.cell for alley in info.alleys}
+    start = GAME.rules(id).start()
     for cell, (name, place) in enumerate(info.cells.items()):
         assert (place.x, place.y) == (ground.x[cell], ground.y[cell])
-        kind = INNER if name in rooms else ALLEY if name in alleys else BOARD
-        assert kind == ground.kind[cell]
-        if kind == BOARD:
+        assert place.terrain == theatre.terrains[start.terrain(cell)]
+        assert (name in rooms) == (ground.kind[cell] == INNER)
+        if ground.kind[cell] == BOARD:
             char = info.ground[info.rows - place.y // 2][place.x // 2 - 1]
             assert chars[char] == theatre.terrains[theatre.base[cell]]
 

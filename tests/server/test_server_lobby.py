@@ -12,6 +12,7 @@ import pytest
 from server_table import Guest, Serving, new_nonce, play_out, whole_line
 
 import sandtable
+from sandtable.agents import AGENTS, YARDSTICKS
 from sandtable.core import Game, Rng
 from sandtable.core.game import Listing
 from sandtable.server.tables import lobby
@@ -95,6 +96,22 @@ def test_every_scenario_was_measured(title: str) -> None:
     scenarios = lobby.title_info(title).scenarios
     missing = " ".join(scenario.id for scenario in scenarios if scenario.balance is None)
     assert not missing, f"run sandtable lab balance {title} {missing} --games 1600 --publish"
+
+
+@pytest.mark.parametrize("title", list(sandtable.TITLES))
+def test_a_balance_says_who_measured_it_and_under_which_rules(title: str) -> None:
+    """Between which agents, with how much search, how many games, how surely, by which rules."""
+    told = [scenario.balance for scenario in lobby.title_info(title).scenarios]
+    graded = [lobby.handicaps_of(title, one.id) for one in lobby.title_info(title).scenarios]
+    told += [one.printed for one in graded]
+    told += [one.balance for some in graded for one in some.handicaps]
+    for balance in told:
+        assert balance is not None
+        assert balance.agent in {*AGENTS, *YARDSTICKS}
+        assert 0 < balance.fraction <= 1
+        assert balance.games >= 48
+        assert balance.low <= balance.first_side <= balance.high
+        assert 1 <= balance.rules <= sandtable.load(title).rules_version
 
 
 async def test_a_scenario_tells_how_long_it_is_and_what_a_side_owns(server: Serving) -> None:

@@ -69,7 +69,8 @@ async def test_a_move_here_is_seen_there_at_once(shared: str) -> None:
 async def test_a_whole_game_is_played_at_two_servers(shared: str) -> None:
     async with two_servers(shared) as (one, other), far_friends(one, other) as (us, de):
         await play_out([us, de], Rng(3))
-        await de.until(lambda frame: frame["view"]["waits"] == "over")
+        for player in (us, de):
+            await player.until(lambda frame: bool(frame["dice"]["key"]))
         assert us.frame["dice"] == de.frame["dice"]
         assert len(us.events) == len(de.events)
         # Only what was new was sent: no one was sent the game again and again.

@@ -11,14 +11,17 @@ from studio_guests import TITLE, account, ask, link_of, new, publish
 
 from sandtable.cli import main
 from sandtable.server import wire
+from sandtable.server.edge import publishing_api
 from sandtable.server.edge.publishing_api import PublishingApi
 from sandtable.server.edge.security import RateLimits
 from sandtable.server.edge.shared_limits import QUOTAS
 from sandtable.server.store.schema import accounts, drafts, tables, versions
 from sandtable.server.store.store import Store
 from sandtable.server.store.usage_store import Quota
+from sandtable.server.studio import version_store
 from sandtable.server.studio.publishing_gate import Measured
-from sandtable.server.studio.studio_store import KEEP_DELETED, StudioStore
+from sandtable.server.studio.quotas import KEEP_DELETED, MOST_PUBLISHED, MOST_VERSIONS
+from sandtable.server.studio.studio_store import StudioStore
 from sandtable.server.studio.version_store import VersionStore, Wanted
 
 START = {"side": "us", "opponent": "here"}
@@ -339,6 +342,24 @@ async def test_plays_are_finished_games_of_at_least_half_the_usual_length(
         assert (await ask(ann, "GET", "versions?order=played"))[0]["plays"] == 1
 
 
+async def test_a_rematch_is_a_game_of_the_same_version(
+    server: Serving, measurements: dict[str, Measured | None]
+) -> None:
+    async with server.guest() as ann:
+        await account(ann, "Ann")
+        link = link_of(await publish(ann, await named(ann), visibility="all"))
+        start = {"side": "us", "opponent": "agent", "agent": "recruit"}
+        table = (await ask(ann, "POST", f"{link}/table", **start, nonce=new_nonce()))["table"]
+        async with ann.sit(table, "us") as browser:
+            await browser.ask("resign")
+        path = f"/api/tables/{table}/again"
+        again = (await ann.http.post(path, json={"nonce": new_nonce()})).json()["table"]
+        async with ann.sit(again, "de") as browser:
+            await browser.ask("resign")
+        scores = (await ann.http.get("/api/me/profile")).json()["scores"]
+        assert sorted((one["side"], one["lost"]) for one in scores) == [("de", 1), ("us", 1)]
+
+
 async def test_drafts_deleted_long_ago_are_swept_of_all_owners(
     server: Serving, database: str
 ) -> None:
@@ -368,6 +389,47 @@ async def test_guests_of_one_address_share_a_quota(
             await new(cleo)
             assert (await ask(cleo, "POST", "drafts", 429, title=TITLE))["error"] == "quota"
         await new(ann)
+
+
+async def test_names_and_versions_have_quotas(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(publishing_api, "MOST_PUBLISHED", 2)
+    monkeypatch.setattr(version_store, "MOST_VERSIONS", 2)
+    async with server.guest() as ann:
+        await account(ann, "Ann")
+        draft = await new(ann)
+        for limit, status in ((29, 200), (28, 200), (27, 409)):
+            answer = await publish(ann, draft, status)
+            text = draft["text"].replace(f"round_limit = {limit + 1}", f"round_limit = {limit}")
+            path = f"drafts/{draft['id']}"
+            draft = await ask(ann, "PUT", path, revision=draft["revision"], text=text)
+        assert answer["error"] == "quota", "a name has a most"
+        other = await new(ann)
+        await publish(ann, other, name="second-mill")
+        assert (await publish(ann, other, 409, name="third-mill"))["error"] == "quota"
+        quota = (await ask(ann, "GET", "drafts"))["quota"]
+        assert (quota["published"], MOST_PUBLISHED, MOST_VERSIONS) == (2, 100, 99)
+
+
+async def test_versions_have_a_rate_for_a_day(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each stays permanently: without it one account could fill the disk in an afternoon."""
+    monkeypatch.setitem(QUOTAS, "publish", (Quota(1, 3600.0),))
+    async with serving(database, limits=RateLimits(1)) as server, server.guest() as ann:
+        await account(ann, "Ann")
+        draft = await new(ann)
+        await publish(ann, draft)
+        other = await new(ann, text=draft["text"].replace("round_limit = 30", "round_limit = 9"))
+        refused = await publish(ann, other, 429, name="second-mill")
+        assert refused["error"] == "too-many-tries"
+        async with server.guest() as ben:
+            await account(ben, "Ben")
+            copy = await new(ben)
+            # What is refused is given back.
+            assert (await publish(ben, copy, 409))["error"] == "name-taken"
+            await publish(ben, copy, name="bens-mill")
 
 
 async def test_a_link_preview_escapes_what_users_wrote_and_tells_no_one_else(
@@ -439,6 +501,8 @@ async def test_lists_do_not_fetch_whole_texts(
         for rows in (await store.listed(Wanted()), await store.all_of("mill-at-dawn")):
             assert len(rows) == 1
             assert not {"text", "texts", "content_text"} & set(rows[0]._mapping)
+        (told,) = await ask(ann, "GET", "versions")
+        assert told["names"] == {"en": "Mill at dawn"}, "they have the names"
         whole = await store.version("mill-at-dawn", 1)
         assert whole is not None
         assert {"text", "texts", "content_text"} <= set(whole._mapping)

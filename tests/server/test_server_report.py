@@ -213,7 +213,7 @@ async def test_once_more_with_the_sides_exchanged(server: Serving) -> None:
         path = f"/api/tables/{table}/again"
         seated = (await guest.http.post(path, json={"nonce": new_nonce()})).json()
         assert seated["seats"] == ["de"]
-        # Anyone who asks again comes to the same table.
+        # Every further request comes to the same table.
         twice = (await guest.http.post(path, json={"nonce": new_nonce()})).json()
         assert twice["table"] == seated["table"]
         assert (await guest.http.get(f"/api/tables/{table}/report")).json()["rematch"] == (

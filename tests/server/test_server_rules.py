@@ -115,7 +115,7 @@ def test_under_the_same_rules_no_game_differs(
     assert capsys.readouterr().out == "no games would play out differently\n"
 
 
-# Tables that were begun under version 0 of the rules, which is kept no longer.
+# Tables that were started under version 0 of the rules, which is kept no longer.
 
 
 def begun_under_older_rules(database: str) -> None:

@@ -148,6 +148,34 @@ def test_no_descriptor_is_inherited(found: dict[str, object]) -> None:
     assert found["descriptors"] == []
 
 
+async def test_the_servers_log_is_out_of_reach(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The server's standard error may be a file: a process in a box could empty it, or fill the
+    disk. What it says there is logged, but not without end."""
+    script = "import os,sys\ntry: os.ftruncate(2, 0)\nexcept OSError: print('out of reach')"
+    script += "\nfor number in range(5000): print('said', number, file=sys.stderr)"
+    log = (tmp_path / "log").open("w")
+    kept = os.dup(2)
+    os.dup2(log.fileno(), 2)
+    try:
+        log.write("what was logged before")
+        log.flush()
+        process = await sandbox.start([sys.executable, "-c", script])
+        assert process.stdout is not None
+        assert await process.stdout.read() == b"out of reach\n"
+        await process.wait()
+        here = asyncio.get_running_loop()
+        await asyncio.gather(*(task for task in sandbox._heard if task.get_loop() is here))
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)
+        log.close()
+    assert (tmp_path / "log").read_text() == "what was logged before"
+    assert "from a box: said 0" in caplog.text
+    assert len(caplog.records) == sandbox.MOST_SAID
+
+
 def test_memory_and_processor_time_are_limited(found: dict[str, object]) -> None:
     assert found["raise the limit"] in ("ValueError", "PermissionError", "OSError")
     script = "try:\n bytearray(600 << 20)\nexcept MemoryError:\n print('no room')"

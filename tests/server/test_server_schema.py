@@ -97,4 +97,4 @@ def test_so_it_is_of_tables_that_exist(case: schemathesis.Case[Any], lobby: Lobb
 def test_every_route_is_described(lobby: Lobby) -> None:
     described = httpx2.get(f"{lobby.base}/api/openapi.json").json()
     assert described == openapi()
-    assert len(described["paths"]) == 87
+    assert len(described["paths"]) == 89

@@ -365,7 +365,7 @@ async def test_the_owner_is_told_of_every_change(
 
 
 async def test_emails_cannot_be_sent_without_end(database: str) -> None:
-    """No matter who asks: the owner's mailbox is not flooded, and the last link stays good."""
+    """For every caller: the owner's mailbox is not flooded, and the last link stays good."""
     async with (
         fake_post() as (box, way),
         serving(database, post=way) as server,

@@ -12,8 +12,11 @@ from starlette.requests import HTTPConnection
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+import sandtable
 from sandtable.server.accounts.identity import COOKIE
+from sandtable.server.accounts.identity import Guest as Visitor
 from sandtable.server.edge.security import HEADERS, RateLimits, host
+from sandtable.server.finished_games.analysis_queue import AnalysisQueue
 from sandtable.server.ops.serve import own_hosts
 
 
@@ -369,6 +372,102 @@ async def test_guests_of_one_network_share_a_rate_of_new_tables(database: str) -
                 answer = await guest.http.post("/api/tables", json={**body, "nonce": new_nonce()})
                 statuses.append(answer.status_code)
         assert statuses == [404, 404, 429]
+
+
+async def test_what_is_kept_is_changed_at_a_rate(database: str) -> None:
+    """Each change is written to the disk, and no one types so fast."""
+    async with serving(database, limits=Tight(change=3)) as server, server.guest() as ann:
+        draft = (await ann.http.post("/api/studio/drafts", json={"title": TITLE})).json()
+        path = f"/api/studio/drafts/{draft['id']}"
+        statuses = []
+        for revision in range(1, 5):
+            body = {"revision": revision, "text": f"{draft['text']}# {revision}\n"}
+            statuses.append((await ann.http.put(path, json=body)).status_code)
+        assert statuses == [200, 200, 200, 429]
+        for method, other in (("DELETE", path), ("POST", f"{path}/restore"), ("PUT", "/api/me")):
+            body = {"name": "Ada"} if other == "/api/me" else {}
+            answer = await ann.http.request(method, other, json=body)
+            assert (answer.status_code, answer.json()["error"]) == (429, "too-fast"), other
+
+
+async def test_scenarios_that_are_on_no_list_are_laid_out_at_a_rate(database: str) -> None:
+    """A random battle takes 20 ms to make, while all tables wait; there are any number of them."""
+    title = "heroes-of-normandie"
+    path = f"/api/titles/{title}/scenarios"
+    async with serving(database, limits=Tight(**{"lay out": 2})) as server, server.guest() as ann:
+        battles = [sandtable.load(title).random_battle(seed, "100") for seed in (1, 2, 3)]
+        statuses = [(await ann.http.get(f"{path}/{id}")).status_code for id in battles]
+        assert statuses == [200, 200, 429]
+        assert (await ann.http.get(f"{path}/{battles[2]}/estimate")).status_code == 429
+        assert (await ann.http.get(f"{path}/godsend")).status_code == 200, "it is at hand"
+        missing = "/api/studio/versions/no-such-mill"
+        for address in (missing, f"{missing}/1"):
+            assert (await ann.http.get(address)).status_code == 429
+
+
+@pytest.mark.parametrize("what", ["change", "check", "coach", "lay out", "report", "say", "trial"])
+def test_guests_of_one_network_share_every_rate(what: str) -> None:
+    """Who makes guests as fast as they may would have any number of rates otherwise."""
+    limits = RateLimits()
+    ann, where = Visitor(("ann",), "a session"), "10.0.0.1"
+    done = 0
+    while limits.allows_guest(what, Visitor((f"guest {done}",)), where):
+        done += 1
+        # A little comes back while they are counted.
+        assert done <= 10.1 * limits.rate(what), "more than a club needs"
+    assert not limits.allows_guest(what, Visitor(("one more",)), where)
+    assert limits.allows_guest(what, Visitor(("far away",)), "10.0.0.2")
+    assert limits.allows_guest(what, ann, where), "an account counts for itself"
+
+
+async def test_guests_of_one_network_take_turns_as_one_at_finished_games(database: str) -> None:
+    """Seventeen guests with six questions each took all places that there are to wait in."""
+    asked: list[str] = []
+
+    async def answer(self: object, client: str, request: object) -> None:
+        asked.append(client)
+        raise TimeoutError
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(AnalysisQueue, "answer", answer)
+        async with serving(database) as server:
+            path = f"/api/titles/{TITLE}/scenarios/la-raye/estimate"
+            for _ in range(2):
+                async with server.guest() as guest:
+                    assert (await guest.http.get(path)).status_code == 503
+    assert asked == ["127.0.0.1"] * 2
+
+
+async def test_guests_of_one_network_share_a_rate_of_requests(database: str) -> None:
+    async with serving(database, limits=Tight(**{"request from network": 4})) as server:
+        statuses = []
+        for _ in range(3):
+            # The first request of each makes the guest.
+            async with server.guest() as guest:
+                statuses.append((await guest.http.get("/api/challenges")).status_code)
+        assert statuses == [200, 200, 429]
+
+
+async def test_guests_of_one_network_share_a_rate_at_their_tables(database: str) -> None:
+    """An address has hundreds of connections, and could have another guest at each."""
+    limits = Tight(**{"message from network": 5, "explore from network": 1})
+    async with serving(database, limits=limits) as server:
+        explored = []
+        for _ in range(2):
+            async with server.guest() as guest:
+                made = await guest.open("here")
+                async with guest.sit(made["table"], "us") as browser:
+                    line = [browser.frame["ask"]["options"][0]["move"]]
+                    decision = browser.frame["decision"]
+                    await browser.say(type="explore", decision=decision, line=line)
+                    explored.append((await browser.get("explored", "rejected"))["type"])
+        assert explored == ["explored", "rejected"]
+        async with server.guest() as guest:
+            made = await guest.open("here")
+            async with guest.sit(made["table"], "us") as browser:
+                await browser.say(type="ping")
+                await browser.connection.wait_closed()
+                assert browser.connection.close_code == 4429
 
 
 def test_an_ipv6_household_is_one_client() -> None:

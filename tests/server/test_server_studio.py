@@ -1,4 +1,4 @@
-"""The studio's lower half: drafts of one's own, checks in a box, versions, tables of both."""
+"""The studio's lower half: drafts of one user, checks in a box, versions, tables of both."""
 
 import asyncio
 import base64
@@ -176,7 +176,7 @@ async def test_a_check_tells_what_the_command_tells(server: Serving) -> None:
         assert [(one["path"], one["line"], one["key"]) for one in found["faults"]] == [
             (fault.path, fault.line, fault.key) for fault in faults
         ]
-        assert found["faults"][0]["args"] == {"value": "300", "low": 1, "high": 99}
+        assert found["faults"][0]["args"] == {"value": "300", "low": 1, "high": 100}
         assert found["scenario"] == ""
         whole = await ask(ann, "POST", "check", title=TITLE, text=starter(TITLE), trial=True)
         assert whole["faults"] == []

@@ -21,7 +21,7 @@ from sandtable.server.tables.lobby import drawn_titles, title_info
 
 
 async def test_a_side_is_drawn_by_lot(server: Serving) -> None:
-    """B12: anyone who asks for either side gets one of them, and not always the same."""
+    """B12: a player who asks for either side gets one of them, and not always the same."""
     async with server.guest() as guest:
         drawn = [(await guest.open("agent", side="random"))["seats"] for _ in range(24)]
         # The chance that all 24 are equal is one in eight million.

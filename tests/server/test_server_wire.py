@@ -24,13 +24,14 @@ def kinds(hidden: set[str]) -> set[str]:
     [
         ("undaunted-normandy", 28, 47, {"hand", "deck", "bid"}),
         ("undaunted-north-africa", 28, 63, {"hand", "deck", "bid"}),
-        ("heroes-of-normandie", 30, 31, {"hand", "deck", "tokens", "units", "bonuses"}),
+        ("heroes-of-normandie", 30, 20112, {"hand", "deck", "tokens", "units", "bonuses"}),
     ],
 )
 async def test_what_is_hidden_changes_no_answer(
     title: str, tables: int, telling: int, hidden: set[str], empty_database: Path, tmp_path: Path
 ) -> None:
-    """At the seed ``telling`` of Undaunted S1 is found where its safeguard is removed."""
+    """At the seed ``telling`` of Undaunted S1 is found where its safeguard is removed; at that of
+    Heroes two players pass, after which all looks to a spectator as before."""
     async with twin_servers(empty_database, tmp_path) as servers:
         await check_tables(servers, title, 1, tables)
         tally = await check_tables(servers, title, telling, 1)

@@ -128,6 +128,23 @@ def passes(after: History, before: History) -> int:
     return sum(entry.key.startswith(IDLE) for entry in after.entries[len(before.entries) :])
 
 
+def chances(after: History, before: History) -> int:
+    """How often chance has done its part since."""
+    return sum(entry.kind == OUTCOME for entry in after.entries[len(before.entries) :])
+
+
+def shows_nothing(before: History, after: History, viewer: int | None) -> bool:
+    """Whether a viewer was shown the same all the way from one to the other. At its end all may
+    look as before, and yet something came and went: one player passed, and then the other."""
+    log = before.log.fork()
+    seen = shown_to(log, viewer)
+    for entry in after.entries[len(before.entries) :]:
+        log.apply(entry)
+        if shown_to(log, viewer) != seen:
+            return False
+    return True
+
+
 class Twins:
     """Two histories that look alike to a viewer."""
 
@@ -239,10 +256,14 @@ class Twins:
                 except SandtableError:
                     continue
                 # That different deeds let others be asked is no secret; that different hands do is.
-                seen = other == line or passes(one, self.one) == passes(two, self.two)
+                # But where chance comes next, everyone hears of a pass, the server's or a player's,
+                # and the other history has only not come so far.
+                seen = passes(one, self.one) == passes(two, self.two) or (
+                    other == line and chances(one, self.one) == chances(two, self.two)
+                )
                 if seen and shown_to(two.log, self.viewer) == found:
                     return Step(seat, (line, other)), (one, two)
-            if seat != self.viewer and found == shown_to(self.one.log, self.viewer):
+            if seat != self.viewer and shows_nothing(self.one, one, self.viewer):
                 return Step(seat, (line, None)), (one, self.two)
         return None
 

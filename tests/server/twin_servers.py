@@ -29,7 +29,7 @@ from hidden_studio import HiddenStudio
 from hidden_things import TAKEN, answer_to, probes
 from server_table import PATIENCE, Serving, copied, serving
 from starlette.routing import Route as ServedRoute
-from twin_histories import Twins, coupled_way, random_line, shown_to
+from twin_histories import Twins, coupled_way, random_line, shown_to, shows_nothing
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -591,12 +591,11 @@ class TwinTable:
         """At one server the other side does something that nobody sees, and takes it back."""
         history = self.twins.one
         seats = [seat for seat in history.log.state.seats_owing if seat != self.viewer]
-        before = shown_to(history.log, self.viewer)
         for _ in range(6 if seats else 0):
             draft = history.fork()
             line = random_line(draft.log, seats[0], self.rng)
             draft.choose(seats[0], line)
-            if shown_to(draft.log, self.viewer) == before:
+            if shows_nothing(history, draft, self.viewer):
                 self.done.append(f"seat {seats[0]} tries {line} at the first")
                 await self.play(0, seats[0], line)
                 if self.rng.below(2) and self.live(0).undo_limit(seats[0])[1] != "over":

@@ -196,7 +196,7 @@ def _told_once(history: History) -> Iterator[str]:
 def _all_over(history: History) -> Iterator[str]:
     for table in history.tables:
         if not history.over.get(table):
-            yield f"{table}: the game did not come to its end"
+            yield f"{table}: the game neither ended nor goes on"
 
 
 def _measured_once(history: History) -> Iterator[str]:

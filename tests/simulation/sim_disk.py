@@ -10,6 +10,7 @@ import asyncio
 import random
 import shutil
 import sqlite3
+from collections import Counter
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, closing, suppress
 from functools import cache
@@ -19,7 +20,7 @@ from typing import Any
 import sqlalchemy as sa
 from sim_loop import Process, SimLoop
 from sqlalchemy import event
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
 from sandtable.server.store.database import TELL, Database, Listen, Note, configure_sqlite
@@ -32,28 +33,33 @@ FULL = 2
 class Disk:
     """The files of a database, and how much of them would survive a loss of power."""
 
-    def __init__(self, folder: Path, template: bytes, rng: random.Random) -> None:
+    def __init__(
+        self, folder: Path, template: bytes, rng: random.Random, happened: Counter[str]
+    ) -> None:
         self._folder = folder
         self._rng = rng
-        self._age = 0
+        self._happened = happened
+        self._grow_older(0)
         self.file.parent.mkdir()
         self.file.write_bytes(template)
         self._synced = 0
         self._written = 0
         self._syncs = True
+        self._newest: int | None = None
+        """The number of the latest row of any log."""
         self.is_full = False
+        self.wrote_something = asyncio.Event()
+        """Set when a transaction has ended, and before it is synced."""
         self.committed: dict[str, int] = {}
         """How long the log of each table is on the disk, whether synced or not."""
         self.safe: dict[str, int] = {}
         """How long it would be after a loss of power."""
 
-    @property
-    def file(self) -> Path:
-        return self._folder / str(self._age) / "tables.sqlite"
-
-    @property
-    def _wal(self) -> Path:
-        return self.file.with_name("tables.sqlite-wal")
+    def _grow_older(self, age: int) -> None:
+        """After each loss of power the files are others."""
+        self._age = age
+        self.file = self._folder / str(age) / "tables.sqlite"
+        self._wal = self.file.with_name("tables.sqlite-wal")
 
     def wrote(self, connection: sqlite3.Connection) -> None:
         """A transaction has ended. If SQLite was told to sync, it is safe when the thread that did
@@ -61,13 +67,21 @@ class Disk:
         self._written = self._wal.stat().st_size if self._wal.exists() else 0
         (mode,) = connection.execute("PRAGMA synchronous").fetchone()
         self._syncs = mode >= FULL
-        self.committed = dict(
-            connection.execute("SELECT table_id, count(*) FROM entries GROUP BY table_id")
-        )
+        self.wrote_something.set()
+        (newest,) = connection.execute("SELECT max(rowid) FROM entries").fetchone()
+        if newest != self._newest:
+            # Most transactions are beats: no log is longer after them.
+            self._newest = newest
+            self.committed = dict(
+                connection.execute("SELECT table_id, count(*) FROM entries GROUP BY table_id")
+            )
 
     def has_no_room(self) -> bool:
         """Now and then something is deleted, and there is room for a little."""
-        return self.is_full and self._rng.random() < 0.8
+        if self.is_full and self._rng.random() < 0.8:
+            self._happened["the disk is full"] += 1
+            return True
+        return False
 
     def has(self, key: str) -> bool:
         """Whether something that a player asked for under a key is in a log."""
@@ -91,17 +105,25 @@ class Disk:
         """Nobody uses the files any more; what was not synced is lost, or torn."""
         old, wal = self.file, self._wal.read_bytes() if self._wal.exists() else b""
         kept = bytearray(wal[: self._synced])
+        if len(wal) > self._synced:
+            self._happened["what was not synced is lost"] += 1
         if self._rng.random() < 0.8:
+            lost = False
             for start in range(self._synced, len(wal), SECTOR):
                 sector = wal[start : start + SECTOR]
-                if self._rng.random() < 0.7:
+                if self._rng.random() >= 0.7:
+                    lost = True
+                    self._happened["a write is torn"] += 1
+                else:
+                    self._happened["a write comes before an earlier one"] += lost
                     kept[len(kept) :] = bytes(max(0, start - len(kept)))
                     kept[start : start + len(sector)] = sector
-        self._age += 1
+        self._grow_older(self._age + 1)
         self.file.parent.mkdir()
         shutil.copyfile(old, self.file)
         self._wal.write_bytes(bytes(kept))
         self._synced = self._written = len(kept)
+        self._newest = None
         with sqlite3.connect(self.file) as connection:
             self.committed = self.safe = dict(
                 connection.execute("SELECT table_id, count(*) FROM entries GROUP BY table_id")
@@ -119,7 +141,9 @@ class Wires:
 
     def tell(self, notes: list[Note]) -> None:
         for ear in list(self._ears):
-            ear.hear(notes, self._rng.choice((0.001, 0.02, 0.2, 1.0)) * self._rng.random())
+            seconds = self._rng.choice((0.001, 0.02, 0.2, 1.0)) * self._rng.random()
+            self._loop.happened["a note between processes is late"] += seconds > 0.2
+            ear.hear(notes, seconds)
 
     @asynccontextmanager
     async def listen(self, process: Process) -> AsyncIterator[Listen]:
@@ -134,6 +158,7 @@ class Wires:
     def cut(self) -> None:
         """All connections that hear notes are lost, and what was under way to them."""
         ears, self._ears = self._ears, []
+        self._loop.happened["processes do not hear each other"] += bool(ears)
         for ear in ears:
             ear.lose()
 
@@ -184,6 +209,7 @@ class SimDatabase(Database):
         self._raw_reading = _connect(disk.file)
         self.writing = _engine(self._raw, {} if wires is None else {TELL: self._tell})
         self._reading = _engine(self._raw_reading, {"isolation_level": "AUTOCOMMIT"})
+        self._open: sa.Connection | None = None
         self._told: list[Note] | None = None
         event.listen(self.writing, "begin", self._begin)
         event.listen(self.writing, "commit", self._commit)
@@ -216,10 +242,15 @@ class SimDatabase(Database):
     ) -> Sequence[sa.Row[Any]]:
         def read() -> Sequence[sa.Row[Any]]:
             self._disk.end_sync()
-            with self._reading.connect() as connection:
-                return connection.execute(query, parameters).all()
+            return self._reader().execute(query, parameters).all()
 
         return await self._loop.run_in_executor(None, read)
+
+    def _reader(self) -> sa.Connection:
+        """One for all reads: to open one is a sixth of a read."""
+        if self._open is None or self._open.closed:
+            self._open = self._reading.connect()
+        return self._open
 
     async def tell(self, notes: list[str], channel: str) -> None:
         if self._wires is not None:
@@ -234,6 +265,9 @@ class SimDatabase(Database):
 
     def bury(self) -> None:
         """The process is gone and so are its connections."""
+        if self._open is not None:
+            with suppress(sqlite3.Error, SQLAlchemyError):
+                self._open.close()
         for raw in (self._raw, self._raw_reading):
             with suppress(sqlite3.Error):
                 raw.close()

@@ -2,10 +2,16 @@
 
 import hashlib
 import json
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
+
 Json = dict[str, Any]
+
+
+sorted_json = msgspec.json.Encoder(order="sorted").encode
 
 
 @dataclass(frozen=True)
@@ -68,11 +74,13 @@ class History:
     ordered: bool = False
     """Whether someone was told that their scenario will be measured."""
     begun: list[tuple[bool, int]] = field(default_factory=list)
-    """With which pairs those who play for it have begun lately."""
+    """With which pairs those who play for it have started lately."""
     measured: list[Json] = field(default_factory=list)
     """What is on the disk of measurements in the end."""
     told_of_measured: list[str] = field(default_factory=list)
     """The measurements of whose end someone was told."""
+    happened: Counter[str] = field(default_factory=Counter)
+    """What has gone wrong outside the server, and how often."""
     faults: list[str] = field(default_factory=list)
     """What should never happen, and did."""
 
@@ -89,7 +97,7 @@ class History:
 def short(message: Json) -> str:
     """A message in one line; of what is long only what it was."""
     if message.get("type") == "frame":
-        view = hashlib.sha256(json.dumps(message["view"], sort_keys=True).encode()).hexdigest()[:8]
+        view = hashlib.sha256(sorted_json(message["view"])).hexdigest()[:8]
         clock = message["clock"]
         left = {} if clock is None else {s: round(v or 0, 1) for s, v in clock["left"].items()}
         return (

@@ -14,6 +14,7 @@ import contextvars
 import random
 import warnings
 from asyncio import events
+from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import Executor
 from contextlib import suppress
@@ -62,6 +63,8 @@ class SimLoop(asyncio.BaseEventLoop):
         self._threads: dict[Executor | None, float] = {}
         """Until when each pool of threads has something to do."""
         self._tasks: list[asyncio.Task[Any]] = []
+        self.happened: Counter[str] = Counter()
+        """What has gone wrong, and how often."""
         self.thread_seconds: Callable[[], float] = lambda: rng.uniform(0.0002, 0.003)
         self.after_work: Callable[[], Callable[[], None]] = lambda: lambda: None
         """Called when a thread has done its work; what it gives is called when the loop hears of

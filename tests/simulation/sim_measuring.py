@@ -72,10 +72,13 @@ class SimPlayer:
             self._world.history.begun.append(here)
         fate = rng.random() if self._world.faulty else 1.0
         # One pair in fifty takes longer than a slice may be held without a sign of life.
+        happened = self._world.loop.happened
+        happened["who plays for a measurement falls silent"] += fate < 0.02
         await asyncio.sleep(rng.uniform(40.0, 80.0) if fate < 0.02 else rng.uniform(0.2, 3.0))
         # Who holds the slice tries once more; a pair that ends two processes has failed.
         self._died = 0.02 < fate < 0.04 and not self._died
         if self._died:
+            happened["who plays for a measurement dies"] += 1
             self._last = (is_other, order.pair - 1)
             raise Died
         score = score_of(is_other, order.pair)

@@ -10,6 +10,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 from sim_loop import OUTSIDE, Process, SimLoop
 
 HOST = "table.example"
@@ -17,6 +18,7 @@ ORIGIN = f"https://{HOST}"
 PING_SECONDS = 40.0
 """After so long a server notices that nobody is at the other end."""
 
+read_json = msgspec.json.decode
 Json = dict[str, Any]
 App = Callable[..., Any]
 
@@ -34,12 +36,16 @@ class Network:
 
     def seconds(self) -> float:
         if self.is_bad and self.rng.random() < 0.1:
+            self.loop.happened["a message is late"] += 1
             return self.rng.uniform(0.5, 8.0)
         return self.rng.uniform(0.001, 0.08)
 
     def copies(self) -> int:
         """How many of a message of a browser arrive."""
-        return self.rng.choices((1, 0, 2, 3), (85, 6, 7, 2))[0] if self.is_bad else 1
+        copies = self.rng.choices((1, 0, 2, 3), (85, 6, 7, 2))[0] if self.is_bad else 1
+        if copies != 1:
+            self.loop.happened["a message comes again" if copies else "a message is lost"] += 1
+        return copies
 
     def lose_some(self, share: float, silently: bool) -> None:
         for connection in list(self.connections):
@@ -83,7 +89,7 @@ def _answer(answered: asyncio.Future[Any], parts: list[Json]) -> None:
     if not answered.done():
         headers = {name.decode(): value.decode() for name, value in parts[0]["headers"]}
         body = b"".join(part.get("body", b"") for part in parts[1:])
-        answered.set_result((parts[0]["status"], headers, json.loads(body) if body else None))
+        answered.set_result((parts[0]["status"], headers, read_json(body) if body else None))
 
 
 def _scope(kind: str, path: str, cookie: str) -> Json:
@@ -116,6 +122,9 @@ class Connection:
         self.inbox: asyncio.Queue[Json | None] = asyncio.Queue()
         self._to_server: asyncio.Queue[Json] = asyncio.Queue()
         self._to_server.put_nowait({"type": "websocket.connect"})
+        self._number = 0
+        """How many messages the browser has sent, and which the server has heard last."""
+        self._heard = 0
         self._sent = 0.0
         """When what the browser sent last arrives."""
         self._free = 0.0
@@ -141,7 +150,7 @@ class Connection:
         elif message["type"] == "websocket.close":
             self._end(None)
         elif message["type"] == "websocket.send" and not self._lost:
-            said = json.loads(message["text"])
+            said = read_json(message["text"])
             self._network.on_message(said)
             self._deliver(said)
 
@@ -158,16 +167,20 @@ class Connection:
 
     def send(self, message: Json) -> None:
         received = {"type": "websocket.receive", "text": json.dumps(message)}
+        self._number += 1
         now = self._loop.time()
         for copy in range(self._network.copies()):
             # In order; what a browser says once more may come at any time after that.
             arrives = max(self._sent + 1e-6, now + self._network.seconds())
             if copy == 0:
                 self._sent = arrives
-            self._loop.call_in(self._process, arrives - now, self._take, received)
+            self._loop.call_in(self._process, arrives - now, self._take, received, self._number)
 
-    def _take(self, received: Json) -> None:
+    def _take(self, received: Json, number: int) -> None:
         if not self._lost and not self._closed:
+            if number < self._heard:
+                self._loop.happened["a message comes after a later one"] += 1
+            self._heard = number
             self._to_server.put_nowait(received)
 
     def close(self) -> None:
@@ -180,6 +193,7 @@ class Connection:
             return
         self._lost = True
         self._network.connections.remove(self)
+        self._loop.happened["a connection is half open" if silently else "a line is cut"] += 1
         wait = PING_SECONDS if silently else 0.01
         self._loop.call_in(self._process, wait, self._hang_up, 1006)
         if not silently:

@@ -33,6 +33,7 @@ class Program(asyncio.SubprocessTransport):
     def write(self, data: bytes) -> None:
         fate = self._rng.random() if Program.faults else 1.0
         if fate < 0.1:
+            self._loop.happened["an agent is killed"] += 1
             self._loop.call_later(self._rng.uniform(0, 0.5), self._end, KILLED)
         elif fate > 0.15:
             question = msgspec.json.decode(data, type=Question)
@@ -40,6 +41,8 @@ class Program(asyncio.SubprocessTransport):
             line = find_line(msgspec.structs.replace(question, agent="random"))
             answer = msgspec.json.encode(line) + b"\n"
             self._loop.call_later(self._rng.uniform(0.01, 2.0), self._answer, answer)
+        else:
+            self._loop.happened["an agent never answers"] += 1
 
     def _answer(self, answer: bytes) -> None:
         if self._code is None:
@@ -73,6 +76,7 @@ class Program(asyncio.SubprocessTransport):
         if self._code is None:
             self._code = code
             self._protocol.pipe_connection_lost(1, None)
+            self._protocol.pipe_connection_lost(2, None)
             self._protocol.process_exited()
             self._ended.set()
 

@@ -21,18 +21,20 @@ import starlette.routing
 from sim_disk import Disk, SimDatabase, Wires
 from sim_history import History, Shown, Told
 from sim_loop import Process, SimLoop
-from sim_measuring import players
+from sim_measuring import is_measured, players
 from sim_network import Connection, Json, Network
 from sim_players import Player
 from sim_programs import Program
 from starlette.routing import Route
 
+from sandtable import sandbox
 from sandtable.server.agents.agent_pool import AgentPool
 from sandtable.server.edge import app
 from sandtable.server.edge.api import Api, Operation, make_routes
 from sandtable.server.edge.app import make_app
 from sandtable.server.edge.security import RateLimits
 from sandtable.server.social.delivery import Outcome
+from sandtable.server.social.measured_notifier import MeasuredNotifier
 from sandtable.server.store import schema
 from sandtable.server.store.server_clock import ServerClock
 from sandtable.server.store.store import Store
@@ -55,6 +57,25 @@ SESSION = "sandtable_session"
 def some_routes(api: Api, doer: object, operations: list[Operation]) -> list[Route]:
     """Routes for what is asked here: a server starts thousands of times."""
     return make_routes(api, doer, [one for one in operations if one.path in ASKED])
+
+
+async def nothing(*_: Any) -> None:
+    """Instead of work that finds nothing to do."""
+
+
+class NoMeasuredNotifier(MeasuredNotifier):
+    async def run(self, seconds: float, leaving: asyncio.Event) -> None:
+        pass
+
+
+PARTS = {"make_routes": some_routes, "page_routes": lambda folder, tell: []}
+LEFT_OUT = {
+    "sweep_studio": nothing,
+    "recheck_beside": nothing,
+    "MeasuredNotifier": NoMeasuredNotifier,
+}
+"""What only histories with a measurement do: in the others there is nothing for it, and each start
+of a server would ask the database seven times."""
 
 
 @cache
@@ -114,7 +135,6 @@ class Server:
             caller=Receiver(world),  # type: ignore[arg-type]
             address="https://table.example",
             tick=TICK,
-            web=world.page,
             players=players(world, name),
         )
         self.is_ready = False
@@ -156,8 +176,9 @@ class Receiver:
     async def call(self, address: str, about: dict[str, str]) -> Outcome:
         world = self._world
         await asyncio.sleep(world.faults_rng.uniform(0.01, 0.3))
-        fate = world.faults_rng.random() if world.faulty else 1.0
+        fate = world.faults_rng.random() if world.unlucky else 1.0
         if fate < 0.15:
+            world.loop.happened["a webhook is not reached"] += 1
             return Outcome.UNREACHED
         if "measurement" in about:
             world.history.told_of_measured.append(about["measurement"])
@@ -167,6 +188,7 @@ class Receiver:
         world.history.told.append(Told(world.loop.time(), about["table"], about["side"], length))
         world.note("hook", f"{about['table'][:4]} {about['side']} is told at {length}")
         if fate < 0.3:
+            world.loop.happened["a webhook is slow"] += 1
             await asyncio.sleep(12)
             return Outcome.SLOW
         return Outcome.TAKEN
@@ -181,16 +203,13 @@ class World:
         self.faults_rng = random.Random(f"{seed} faults")
         self.measuring = random.Random(f"{seed} measuring")
         self.loop = SimLoop(random.Random(f"{seed} threads"))
+        self.history.happened = self.loop.happened
         self.loop.after_work = self._after_work
         self.loop.on_pass = self._pass
         self.loop.thread_seconds = self._thread_seconds
         self.network = Network(self.loop, random.Random(f"{seed} network"))
         self.network.on_message = self._sent
-        self.disk = Disk(folder, template(), random.Random(f"{seed} disk"))
-        self.page = folder / "page"
-        """The browser's page, which nobody asks for here."""
-        (self.page / "assets").mkdir(parents=True)
-        (self.page / "index.html").write_text("<!doctype html>")
+        self.disk = Disk(folder, template(), random.Random(f"{seed} disk"), self.loop.happened)
         self.plan = random.Random(f"{seed} plan")
         self.shared = self.plan.random() < 0.5
         self.wires = Wires(self.loop, random.Random(f"{seed} wires")) if self.shared else None
@@ -198,6 +217,8 @@ class World:
         self.buried: list[Server] = []
         self.players: list[Player] = []
         self.faulty = False
+        self.unlucky = self.plan.random() < 0.95
+        """Whether webhooks fail now and then, also when all else is well: they are called late."""
         self.slow = False
         self.step = 0.0
         self.uptime = 0.0
@@ -228,6 +249,7 @@ class World:
     def _thread_seconds(self) -> float:
         rng = self.loop._rng
         if self.slow and rng.random() < 0.3:
+            self.loop.happened["the disk is slow"] += 1
             return rng.uniform(0.1, 6.0)
         return rng.uniform(0.0002, 0.004)
 
@@ -241,6 +263,9 @@ class World:
 
     def kill(self, server: Server, silently: bool = False) -> None:
         self.note(server.process.name, "is killed")
+        self.loop.happened["a process is killed"] += 1
+        if len(self.servers) > 1:
+            self.loop.happened["one of two processes is killed"] += 1
         self.loop.kill(server.process)
         for connection in self.connections_of(server.process):
             if silently:
@@ -250,6 +275,7 @@ class World:
         self.servers = [one for one in self.servers if one is not server]
 
     def lose_power(self) -> None:
+        self.loop.happened["power is lost"] += 1
         for server in list(self.servers):
             self.kill(server, silently=True)
         self.disk.lose_power()
@@ -319,7 +345,8 @@ def a_world(seed: int) -> Iterator[World]:
             patch.object(Program, "faults", False),
             patch.object(clock_watcher, "BEAT", BEAT),
             patch.object(starlette.routing, "compile_path", compile_path),
-            patch.object(app, "make_routes", some_routes),
+            patch.multiple(app, **(PARTS if is_measured(seed) else PARTS | LEFT_OUT)),
+            patch.object(sandbox, "command_in_box", lambda command, limits: [*command]),
         ):
             asyncio.set_event_loop(world.loop)
             try:

@@ -8,12 +8,13 @@ import asyncio
 import hashlib
 import random
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 from sim_history import History, Json
 from sim_loop import OUTSIDE, Deadlock
 from sim_measuring import Customer, is_measured
+from sim_network import Connection
 from sim_players import Player
 from sim_programs import Program
 from sim_world import PEOPLE, World, a_world, cookie_of
@@ -119,8 +120,18 @@ async def _make_trouble(world: World) -> None:
             return
 
 
+async def _moment(world: World) -> None:
+    """Now, or when something is written and not yet synced: that is seldom hit by chance."""
+    if world.faults_rng.random() < 0.6:
+        world.disk.wrote_something.clear()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(10):
+                await world.disk.wrote_something.wait()
+
+
 async def _crash(world: World) -> None:
     """A process dies; after a while another one starts."""
+    await _moment(world)
     if world.servers:
         world.kill(world.faults_rng.choice(world.servers))
     await _absence(world)
@@ -128,6 +139,7 @@ async def _crash(world: World) -> None:
 
 
 async def _lose_power(world: World) -> None:
+    await _moment(world)
     world.lose_power()
     await _absence(world)
     for _ in range(1 + world.shared):
@@ -143,6 +155,7 @@ async def _absence(world: World) -> None:
 
 async def _restart(world: World) -> None:
     """The server ends in good order and starts again."""
+    world.loop.happened["a restart"] += 1
     for server in list(world.servers):
         await server.leave()
     await _absence(world)
@@ -152,6 +165,8 @@ async def _restart(world: World) -> None:
 
 async def _rolling_restart(world: World) -> None:
     """Each process is replaced, the new one before the old one goes."""
+    if world.shared:
+        world.loop.happened["a rolling restart of two processes"] += 1
     for old in list(world.servers):
         new = world.boot()
         await asyncio.sleep(world.faults_rng.uniform(0.1, 3.0))
@@ -198,6 +213,7 @@ async def _lost_notes(world: World) -> None:
 async def _step_of_the_clock(world: World) -> None:
     step = world.faults_rng.choice((-7200.0, -40.0, 40.0, 7200.0, 86_400.0))
     world.note("machine", f"its clock steps by {step}")
+    world.loop.happened["the clock is set forward" if step > 0 else "the clock is set back"] += 1
     world.step += step
 
 
@@ -261,8 +277,22 @@ async def _look_again(world: World) -> None:
         assert frame is not None
         world.history.note(world.loop.time(), player.name, f"sees log {frame.get('log')}")
         world.history.seen.setdefault((player.table, side), []).append(frame)
+        here = [other for other in world.players if other.table == player.table]
+        over = frame["view"]["waits"] == "over"
+        if not over and all(other.is_out for other in here):
+            over = await _goes_on(connection, frame["log"])
         connection.close()
-        world.history.over[player.table] = frame["view"]["waits"] == "over"
+        world.history.over[player.table] = over
+
+
+async def _goes_on(connection: Connection, log: int) -> bool:
+    """Whether the agents that took over all seats play on. Nobody is left who could resign."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(60):
+            while (message := await connection.inbox.get()) is not None:
+                if message.get("log", 0) > log:
+                    return True
+    return False
 
 
 def _entries(file: Path) -> dict[str, list[Json]]:

@@ -1,14 +1,11 @@
 """Recorded games replay exactly: a changed rule shows here as a diff."""
 
-import sys
 from pathlib import Path
 
+import golden_games
 import pytest
 
 import sandtable
-
-sys.path.append(str(Path(__file__).parents[2] / "scripts"))
-import golden
 
 FOLDER = Path(__file__).parent / "replays"
 RECORDS = sorted(FOLDER.rglob("*.record"))
@@ -35,13 +32,13 @@ def test_a_recorded_game_replays(file: Path) -> None:
 @pytest.mark.parametrize("file", sorted(FOLDER.rglob("*.events")), ids=lambda file: file.stem)
 def test_the_events_of_a_recorded_game_are_the_same(file: Path) -> None:
     record = sandtable.replay(file.with_suffix(".record").read_text())
-    assert golden.told(record) == file.read_text()
+    assert golden_games.told(record) == file.read_text()
 
 
 @pytest.mark.parametrize("title", ENDINGS)
 def test_there_is_a_game_for_each_ending_and_each_scenario(title: str) -> None:
     records = [sandtable.replay(file.read_text()) for file in (FOLDER / title).glob("*.record")]
-    assert {golden.how_it_ended(record) for record in records} == ENDINGS[title]
+    assert {golden_games.how_it_ended(record) for record in records} == ENDINGS[title]
     played = {record.scenario for record in records}
     listed = {listing.id for listing in sandtable.load(title).listings()}
     assert not listed - played, "a scenario has no recorded game: run `make golden`"

@@ -1,14 +1,11 @@
 """How many lines of play there are, and the options in their order."""
 
-import sys
 from pathlib import Path
 
+import golden_games
 import pytest
 
 import sandtable
-
-sys.path.append(str(Path(__file__).parents[2] / "scripts"))
-import golden
 
 REPLAYS = Path(__file__).parent / "replays"
 
@@ -25,7 +22,7 @@ def test_a_position_has_its_options_and_counts(title: str, case: list[str]) -> N
     _, name, entries = case[0].split()
     record = sandtable.replay((REPLAYS / title / f"{name}.record").read_text())
     state = record.at(int(entries)).state
-    assert golden.perft_case(name, int(entries), state)[:-1] == case
+    assert golden_games.perft_case(name, int(entries), state)[:-1] == case
 
 
 COMMON = {

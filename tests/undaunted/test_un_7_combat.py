@@ -618,7 +618,7 @@ def test_the_loss_of_another_counter_leaves_the_target_marker_alone() -> None:
     assert targets(table) == {"de": "14B"}
 
 
-# Hitting one's own
+# Hitting the player's own
 
 
 @pytest.mark.rule("UN-7.9")

@@ -118,7 +118,7 @@ def test_the_american_turn(table: Table) -> None:
         "dice": [5, 8], "total": 8, "hit": True,
     }  # fmt: skip
 
-    # The German hand is empty: a card of the riflemen leaves the discard pile for good.
+    # The German hand is empty: a card of the riflemen leaves the discard pile permanently.
     assert table.events("casualty") == [
         {"side": "de", "unit": "rifleman_a", "pile": "discard", "soldier": 1}
     ]

@@ -75,12 +75,12 @@ class Guest:
             bypass_csp=bypass_csp,
             # What a worker fetches no test could hold back.
             service_workers="allow" if worker else "block",
-            storage_state={"cookies": [], "origins": [stored(address, settings)]},
         )
         if like is not None:
             self.context.add_cookies([{**cookie} for cookie in like.cookies])  # type: ignore[typeddict-item]
         self.context.expose_function("noteViolation", lambda text: self.complaints.append(text))
         self.context.add_init_script(TELL_OF_VIOLATIONS)
+        self.context.add_init_script(stored(address, settings))
         self.context.on("page", self._watch)
         self.page = self.context.new_page()
 
@@ -160,7 +160,10 @@ class Gate:
         browser.connect_to_server().on_message(forward)
 
 
-def stored(address: str, settings: Settings) -> Any:
-    """The settings as the page keeps them."""
-    kept = {"name": "sandtable.settings", "value": json.dumps(settings)}
-    return {"origin": address, "localStorage": [kept]}
+def stored(address: str, settings: Settings) -> str:
+    """A script that leaves the settings as the page keeps them, unless it has its own by now."""
+    about = json.dumps([address, "sandtable.settings", json.dumps(settings)])
+    return f"""(([address, key, settings]) => {{
+      if (location.origin !== address) return;
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, settings);
+    }})({about})"""

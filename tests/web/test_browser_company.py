@@ -40,6 +40,8 @@ def test_an_open_challenge(invite: Invite, size: tuple[int, int], theme: str) ->
     other.page.wait_for_url(re.compile(r"/table/\w{16}$"))
     screen = TableScreen(other.page).ready()
     screen.wait()
+    # Who waits is told, with the way to the table.
+    expect(ours["to-accepted"]).to_have_attribute("href", f"/table/{screen.id}")
     ours = host.lobby()
     expect(ours["cancel"]).to_have_count(0)
     ours.games.get_by_role("link").first.click()
@@ -56,6 +58,7 @@ def test_chat_mute_and_notes(invite: Invite, address: str) -> None:
     expect(watcher.page.get_by_test_id("log")).to_be_visible()
     expect(watcher.page.get_by_test_id("talk")).to_have_count(0)
     ours["talk"].click()
+    expect(ours["talk-text"]).to_be_focused()
     ours["talk-text"].fill("<b>Good luck</b>")
     ours["talk-say"].click()
     # What is said is text, whatever it looks like.

@@ -107,7 +107,7 @@ def test_how_much_the_guide_says(invite: Invite) -> None:
     screen["guide-toggle"].click()
     expect(screen["lesson"]).to_be_visible()
 
-    # A game that was begun without one has none.
+    # A game that was started without one has none.
     guest.lobby().start()
     expect(screen["guide-toggle"]).to_have_count(0)
 

@@ -543,3 +543,12 @@ def test_nothing_is_asked_of_who_watches(invite: Invite, platoon: HeroesPlayer) 
         for unit in side["units"]
     ]
     assert {unit.get("token") for unit in units if not unit.get("shown")} <= {None, "hidden"}
+
+
+def test_a_phone_leads_to_the_cards_one_may_discard(invite: Invite, platoon: HeroesPlayer) -> None:
+    guest = invite({"like": platoon, "size": PHONE, "touch": True})
+    guest.table(platoon.table_at("discard"))
+    screen = HeroesScreen(guest.page).ready()
+    screen.wait()
+    screen["to-cards"].tap()
+    expect(guest.page.locator("[data-testid^='card-']").first).to_be_visible()

@@ -1,12 +1,14 @@
 """Measuring a draft in a browser, on a phone: start, see it narrow, stop and keep."""
 
+import re
+
 from playwright.sync_api import expect
 
 from web.axe import grave_faults
 from web.conftest import Invite
 
 
-def test_a_draft_is_measured_on_a_phone(invite: Invite) -> None:
+def test_a_deck_is_changed_and_measured_on_a_phone(invite: Invite) -> None:
     ann = invite({"size": (390, 844), "touch": True})
     made = ann.page.request.post(
         f"{ann.address}/api/studio/drafts",
@@ -14,11 +16,19 @@ def test_a_draft_is_measured_on_a_phone(invite: Invite) -> None:
         headers={"origin": ann.address},
     )
     ann.page.goto(f"{ann.address}/studio/{made.json()['id']}")
-    ann.page.get_by_test_id("tab-balance").click()
+    # A card less in the deck, then on to the games.
+    ann.page.get_by_test_id("tab-sides").tap()
+    scouts = ann.page.get_by_test_id("deck-us-scout_a")
+    scouts.locator("button").first.tap()
+    expect(scouts.locator("input")).to_have_value("1")
+    ann.page.get_by_test_id("tab-balance").tap()
     expect(ann.page.get_by_role("heading", name="Not measured yet")).to_be_visible()
+    expect(ann.page.get_by_test_id("measure")).to_contain_text("Predicted")
     ann.page.get_by_test_id("measure-start").click()
     # The first interval, and then more games.
-    expect(ann.page.get_by_test_id("interval")).to_contain_text("with 95% certainty")
+    # Measurements have what processor time the tests leave.
+    interval = ann.page.get_by_test_id("interval")
+    expect(interval).to_contain_text("with 95% certainty", timeout=180_000)
     expect(ann.page.get_by_test_id("measure-pause")).to_be_visible()
     ann.page.get_by_test_id("heat-kind-fell").click()
     expect(ann.page.get_by_role("heading", name="Where counters fell")).to_be_visible()
@@ -35,3 +45,9 @@ def test_a_draft_is_measured_on_a_phone(invite: Invite) -> None:
     ann.page.reload()
     expect(ann.page.get_by_test_id("measure-state")).to_contain_text("Stopped after")
     expect(ann.page.get_by_test_id("share")).to_contain_text("%")
+    # What publishing needs is told with the figures of this measurement.
+    ann.page.get_by_test_id("publish").click()
+    gate = ann.page.get_by_test_id("gate")
+    expect(gate).to_contain_text(re.compile(r"US \d+%, German \d+%"))
+    expect(gate).to_contain_text(re.compile(r"\d+% of games reach the round limit"))
+    assert grave_faults(ann.page) == []

@@ -192,6 +192,8 @@ def test_on_a_phone_a_tile_is_laid_and_a_deck_is_changed(invite: Invite) -> None
     page.get_by_test_id(f"scratch-{TITLE}").tap()
     page.get_by_test_id("place-0,0").tap()
     page.get_by_test_id("face-16B").tap()
+    # The sheet is as wide as the screen, however many faces are left.
+    expect(page.get_by_test_id("lay")).to_be_in_viewport(ratio=1)
     page.get_by_test_id("lay").tap()
     expect(page.get_by_test_id("tile-16B")).to_be_visible()
     page.get_by_test_id("tab-sides").tap()

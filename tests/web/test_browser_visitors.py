@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from web.axe import grave_faults
 from web.conftest import Invite
-from web.guests import DESK, PHONE, Guest
+from web.guests import DESK, LAPTOP, PHONE, Guest
 from web.screens import TableScreen
 from web.served import Line
 from web.texts import in_all_languages
@@ -83,6 +83,10 @@ def test_a_game_to_watch(invite: Invite, address: str, size: tuple[int, int], th
         expect(one["watching"]).to_have_attribute("aria-label", re.compile("watching"))
     watcher.page.reload()
     expect(TableScreen(watcher.page).ready()["watching"]).to_have_text("1")
+    if size == DESK:
+        # In a narrow window, too, both players are named.
+        watcher.page.set_viewport_size({"width": LAPTOP[0], "height": LAPTOP[1]})
+        expect(seen["watched"]).not_to_be_empty()
     assert grave_faults(player.page) == []
     frame = list(watcher.battle_frames())[-1]
     assert frame["seat"] is None

@@ -43,7 +43,7 @@ def newcomer(screen: TableScreen) -> HandCard:
 
 
 def carry_out(screen: TableScreen, hands: Mouse | Keys) -> None:
-    """Goes on with what was begun, until the next card may be played."""
+    """Goes on with what was started, until the next card may be played."""
     while (sight := screen.wait()).confirm or sight.options:
         if sight.confirm:
             hands.confirm()

@@ -219,7 +219,7 @@ def test_a_stale_click_is_refused_with_what_was_missed(
 
 
 def test_an_undone_end_of_turn_is_noticed(invite: Invite, friends: Friends) -> None:
-    """B5: the turn that had begun went away without a word."""
+    """B5: the turn that had started went away without a word."""
     host, friend = invite({"like": friends.us}), invite({"like": friends.de})
     ours, theirs = host.table(friends.table).ready(), friend.table(friends.table).ready()
     ours.wait()
@@ -315,7 +315,7 @@ def test_resignation_and_a_rematch_with_sides_swapped(invite: Invite, friends: F
     theirs["result"].get_by_role("button", name="Close").click()
     expect(theirs["result"]).to_be_hidden()
     theirs["show-result"].click()
-    # Who asks for it goes there; the other is led there by a link.
+    # The player who asks for it goes there; the other is led there by a link.
     theirs["rematch"].click()
     ours["to-rematch"].click()
     for screen, guest in ((ours, host), (theirs, friend)):

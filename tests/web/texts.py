@@ -68,6 +68,38 @@ OVERFLOWING = r"""() => {
   return [...new Set(found)];
 }"""
 
+CUT_OFF = r"""() => {
+  const found = [];
+  const wide = document.documentElement.scrollWidth - innerWidth;
+  if (wide > 1) found.push(`the page is ${wide} too wide`);
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const word = walker.currentNode;
+    const parent = word.parentElement;
+    if (word.data.trim() === "" || parent.closest(".vh, script, style, option")) continue;
+    if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(word);
+    const text = range.getBoundingClientRect();
+    if (text.width <= 2 || text.height <= 2) continue;
+    let [left, right, shown] = [0, innerWidth, false];
+    for (let one = parent; one !== document.documentElement && !shown; one = one.parentElement) {
+      const { overflowX, textOverflow, position } = getComputedStyle(one);
+      const box = one.getBoundingClientRect();
+      if (overflowX !== "visible" && !(one instanceof SVGElement)) {
+        // What scrolls, ends in an ellipsis, or is only an icon by now is not cut off.
+        shown = textOverflow === "ellipsis" || box.width < 20;
+        shown ||= /auto|scroll/.test(overflowX) && one.scrollWidth > one.clientWidth + 1;
+        [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
+      }
+      if (position === "fixed") break;
+    }
+    const out = Math.max(text.right - right, left - text.left);
+    if (!shown && out > 1.5) found.push(`${out.toFixed(0)} cut off: “${word.data.trim().slice(0, 60)}”`);
+  }
+  return [...new Set(found)];
+}"""
+
 
 def untranslated(page: Page) -> list[str]:
     """Lines that show a key where words should be."""
@@ -78,6 +110,12 @@ def untranslated(page: Page) -> list[str]:
 def overflowing(page: Page) -> list[str]:
     """Labels that do not fit into their boxes."""
     found: list[str] = page.evaluate(OVERFLOWING)
+    return found
+
+
+def cut_off(page: Page) -> list[str]:
+    """Words that end at the edge of the page or of a part that hides what is outside of it."""
+    found: list[str] = page.evaluate(CUT_OFF)
     return found
 
 

@@ -26,12 +26,24 @@ BANNED = {
     "is no title": "unknown title",
     "go another way": "play out differently",
     "goes another way": "plays out differently",
+    "rules of thumb": "heuristics",
+    "rule of thumb": "heuristic",
+    "begun": "started",
+    "for good": "permanently",
+    "of strangers": "of users",
+    "one's own": "the player's own",
+    "not even those": "nor those",
 }
 """The phrase, and what stands there instead: docs/glossary.md has the terms."""
 ONLY_SHOWN = {
     "there is no such": "not found",
-    "rules of thumb": "heuristics",
     "in haste": "with noise",
+    "take back": "undo",
+    "taken back": "undone",
+    "mended": "fixed",
+    "taught on": "trained on",
+    "is told": "gets, or sees",
+    "whichever": "every",
     "e-mail": "email",
     "time-out": "timeout",
     "fault": "error",
@@ -39,6 +51,8 @@ ONLY_SHOWN = {
 """Also banned where players and operators read: in texts, errors and the command line's help."""
 STARTS = re.compile(r'"""So (?:many|long|much|far|often)\b')
 """How a docstring of a constant does not start: it says what the number is."""
+WHO_WITHOUT_NOUN = re.compile(r"(?:(?<=[.!;] )|(?<=\| ))Whos?e? [a-z][^?|]*?\.(?=\s|$)")
+"""A sentence whose subject is a clause ("Who arrives first waits."): name the player."""
 SCRIPT_COMMENTS = re.compile(r"/\*.*?\*/|<!--.*?-->|(?<![:\w])//[^\n]*", re.DOTALL)
 SCRIPT_TEXTS = re.compile(r'"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`')
 ALLOWED = {
@@ -182,6 +196,19 @@ def test_docs_have_no_banned_phrase() -> None:
     names = project_files("*.md", "Makefile", "Containerfile", "*.yml", "*.toml", "NOTICE")
     assert len(names) > 30
     assert faults_of_files(names, EVERYWHERE) == []
+
+
+def test_docs_name_the_subject_of_a_sentence() -> None:
+    assert WHO_WITHOUT_NOUN.search("It is slow. Who arrives first waits. It is fair.")
+    assert WHO_WITHOUT_NOUN.search("| No. | Who arrives first waits. |")
+    assert not WHO_WITHOUT_NOUN.search("- **Who wins**. Who wins? The Americans. See who arrives.")
+    names = project_files("*.md")
+    assert len(names) > 30
+    assert [
+        f"{name}: {match[0]}"
+        for name in names
+        for match in WHO_WITHOUT_NOUN.finditer((ROOT / name).read_text(encoding="utf-8"))
+    ] == []
 
 
 @pytest.mark.parametrize("folder", ["src", "tests", "scripts", "web"])

@@ -40,7 +40,7 @@ web-studio-new = New scenario
 web-studio-begin-scratch = From scratch
 web-studio-begin-scratch-note = An empty table and the whole box.
 web-studio-begin-scenario = From a scenario
-web-studio-begin-scenario-note = A copy of one of the { $scenarios } scenarios in the lobby.
+web-studio-begin-scenario-note = A copy of one of the { $scenarios } scenarios in the lobby, or of a published one.
 web-studio-begin-generated = From a random battle
 web-studio-begin-generated-note = Choose a size and a seed, then change what you like.
 web-studio-begin-import = Import a file
@@ -117,7 +117,7 @@ web-studio-step-renamed = Renamed
 web-studio-step-text = Edited as text
 web-studio-balance = Balance
 web-studio-no-estimate = No estimate yet.
-web-studio-predicted = Predicted for two fast computer players. Off by up to { $points } percentage points in 19 of 20 drafts.
+web-studio-predicted = Estimate for fast computer players, off by up to { $points } points in 19 of 20 drafts.
 web-studio-predicted-at = Predicted at { $time }. Fix the errors below to update it.
 web-studio-unlike = No estimate. This scenario is too different from known ones.
 web-studio-report = Report on the last game
@@ -131,10 +131,16 @@ web-studio-key-enter = place, choose, open
 web-studio-key-escape = put back, one step back
 web-studio-key-grab = pick up: arrows move, Enter places
 web-studio-key-face = other face
+web-studio-key-tools = tools of the map
+web-studio-key-turn = turn by 90°
+web-studio-key-facing = direction of a counter
+web-studio-key-rotate = rotate the map
 web-studio-key-points = objective points
 web-studio-key-remove = remove
 web-studio-key-undo = undo, redo
 web-studio-key-mirror = mirror left–right, top–bottom, rotate
+web-studio-key-copy = copy, cut, paste, duplicate
+web-studio-key-all = select all of this kind
 web-studio-key-overlay = next, previous map overlay
 web-studio-key-fault = next, previous error
 web-studio-key-play = play
@@ -152,14 +158,24 @@ web-studio-hints =
         [one] 1 hint
        *[other] { $count } hints
     }
-web-hint-nearer = Much nearer for one side: { $what }
+web-hint-nearer = Much closer for one side: { $what }
 web-hint-nearer-note = Moves to get there: { $moves }
-web-hint-unused = No part in the battle: { $places }
+web-hint-unused = Never used: { $places }
 web-hint-unused-note = No unit stood there in { $games } games.
 web-hint-fog = Many first hands are all Fog of War
 web-hint-fog-note = { $name }: { $share } of first hands
 web-hint-limit = Many games end only at the limit
 web-hint-limit-note = { $share } of { $games } games
+web-hint-bought = Hardly ever bought: { $what }
+web-hint-bought-note = { $name }: in fewer than 5% of { $games } games
+web-hint-decided = This goal decided no game: { $what }
+web-hint-decided-note = { $name }: { $games } games
+web-hint-threat =
+    { $squares ->
+        [one] { $what } can fire at { $squares } square of the enemy’s deployment zone
+       *[other] { $what } can fire at { $squares } squares of the enemy’s deployment zone
+    }
+web-hint-threat-note = { $name } · { $where }, before the first move
 web-hint-language = No name in: { $languages }
 web-hint-language-note = Players see the first language that has one.
 web-studio-tag-predicted = Predicted
@@ -178,6 +194,13 @@ web-studio-tool-pieces = Pieces
 web-studio-tool-spawn = Spawn
 web-studio-tool-markers = Markers
 web-studio-tool-mirror = Mirror
+web-studio-mirror-part = Mirror the selected tiles
+web-studio-mirror-all = Mirror the map
+web-studio-mirror-across = Left to right
+web-studio-mirror-down = Top to bottom
+web-studio-mirror-around = By 180°
+web-studio-mirror-half = Mirror and swap sides
+web-studio-mirror-half-note = Gives the second side the mirror image of what the first side has.
 web-studio-tool-rotate = Rotate
 web-studio-tool-ruler = Ruler
 web-studio-palette = In the box
@@ -206,6 +229,8 @@ web-studio-no-cards = no cards
 web-studio-cards = { $deck } in the deck, { $supply } in the supply
 web-studio-tile = Tile { $tile }
 web-studio-tiles-chosen = { $count } tiles
+web-studio-pieces-chosen = { $count } pieces
+web-studio-things-chosen = { $count } selected
 web-studio-free-place = Free place
 web-studio-on-tile = { $what }, { $tile }
 web-studio-where = column { $column }, row { $row }
@@ -220,6 +245,12 @@ web-studio-flip = Flip
 web-studio-flip-to = Flip to { $tile }
 web-studio-move = Move
 web-studio-remove = Remove
+web-studio-copy = Copy
+web-studio-paste = Paste
+web-studio-once = The box has only one of these, so it can’t be copied.
+web-studio-none-alike = No other tile with this cover is left in the box.
+web-studio-faces-alike = Same cover, still in the box
+web-studio-no-room = There is no room for that.
 web-studio-empty-seats = Empty the seats
 web-studio-no-seat = There is no free seat.
 web-studio-add-cards = Add cards for { $what } ({ $deck } in the deck, { $supply } in the supply)?
@@ -241,6 +272,8 @@ web-studio-overlay-first = First to arrive
 web-studio-overlay-first-key = Moves for the nearest unit that can control the objective
 web-studio-overlay-fire = Fire
 web-studio-overlay-fire-key = Range + cover, from the selected tile
+web-studio-overlay-heat = Heat
+web-studio-overlay-heat-none = Measure this draft to see where counters stood and fell.
 web-studio-overlay-waits = Fix the errors first.
 web-studio-mark-none = None
 web-studio-mark-scouted = Scouted
@@ -299,6 +332,8 @@ web-studio-step-cleared = { $what } cleared
 web-studio-step-across = Mirrored left to right
 web-studio-step-down = Mirrored top to bottom
 web-studio-step-around = Rotated by 180°
+web-studio-step-half = Second side’s half made
+web-studio-step-pasted = Pasted on { $what }
 web-studio-step-stagger = Rows and columns swapped
 web-studio-step-points = Objective { $what }: { $before } → { $after }
 web-studio-step-mark = { $what }, { $side }: { $mark }
@@ -749,12 +784,12 @@ web-lobby-aim-neutralise =
     }
 web-lobby-aim-pin = pin the enemy
 web-lobby-balance = Balance
-web-lobby-balance-games =
-    { $games ->
-        [one] { $games } computer-played game
-       *[other] { $games } computer-played games
-    }
+web-measured-thumb = Measured between two fast computer players that do not search, { $games } games: { $low } to { $high } with 95% certainty
+web-measured-part = with { $part } of the usual search
+web-measured-rules = rules version { $rules }
+web-measured-under = Measured under rules version { $rules }.
 # $shares is such as "US 47 %, German 53 %"
+web-lobby-balance-predicted = Predicted: { $shares }
 web-lobby-balance-spoken =
     { $games ->
         [one] Games won: { $shares } ({ $games } game)
@@ -840,6 +875,7 @@ web-challenge-by = { $name } is looking for an opponent. You’d play: { $army }
 web-challenge-accept = Accept challenge
 web-challenge-posted = Challenge posted. You’ll find it under Your games until someone accepts.
 web-challenge-posted-already = You’ve already posted this challenge. You’ll find it under Your games.
+web-challenge-accepted = Someone has accepted your challenge.
 web-lobby-opponent-anyone = Anyone
 web-lobby-opponent-anyone-note = Your challenge is visible to everyone here. The first to accept plays the other side.
 web-lobby-start-anyone = Post challenge
@@ -1640,7 +1676,7 @@ web-published-versions = Versions
 web-published-all = public
 web-published-link = link only
 web-published-withdrawn = This version is no longer published. Its games, records and copies stay.
-web-published-withdrawn-own = This version is not published any more. Only you can see this page.
+web-published-withdrawn-own = This version is no longer published. Only you can see this page.
 web-published-removed = The host of this server has removed this scenario. It cannot be published here again.
 web-published-link-only = Only people with this link can find this version.
 web-published-hidden = Several people have reported this version. It is hidden from all lists until the host decides.
@@ -1672,7 +1708,7 @@ web-story-notes = Designer’s notes
 web-story-new = What’s new in this version
 web-story-letters = { $count } of { $most }
 web-story-missing = { $language }: name or sentence missing
-web-story-plain = Plain text only. If a language has no text, players see the first language that has.
+web-story-plain = Plain text only. If a language has no text, players see the first language that has one.
 web-story-preview = As players see it
 web-story-step = Text changed: { $what }
 web-story-step-place = Place changed
@@ -1687,6 +1723,11 @@ web-publish-no-changes = Nothing has changed.
 web-publish-group-map = Map
 web-publish-group-sides = Sides
 web-publish-group-text = Text
+web-publish-group-changes =
+    { $count ->
+        [one] { $what } · { $count } change
+       *[other] { $what } · { $count } changes
+    }
 web-publish-words =
     { $count ->
         [one] { $count } word
@@ -1708,7 +1749,7 @@ web-publish-faults =
     }
 web-publish-measured = { $agent }, { $games } games with exactly this content (at least 400)
 web-publish-not-measured = Measure 400 games at Corporal level or above, under Balance
-web-publish-both = { $a } { $share }, { $b } { $other } (each at least 5%)
+web-publish-both = { $a } { $share }, { $b } { $rest } (each at least 5%)
 web-publish-both-unknown = Known after measuring (each at least 5%)
 web-publish-ends = { $share } of games reach the round limit (at most 25%)
 web-publish-ends-unknown = Known after measuring (at most 25% at the round limit)
@@ -1768,6 +1809,7 @@ web-sheet-set-up = Set-up
 web-sheet-spawn = spawn: { $units }
 web-sheet-scouted = Scouted: { $tiles }
 web-sheet-controlled = Controlled: { $tiles }
+web-sheet-handicap = { $who }: { $what } ({ $name } { $share })
 web-sheet-tiles = Tiles
 web-sheet-boards = Boards
 web-sheet-objectives = Objectives
@@ -1886,6 +1928,7 @@ web-studio-h-show-cover-name = Cover
 web-studio-h-show-distance-name = Distance
 web-studio-h-show-first-name = First to arrive
 web-studio-h-show-fire-name = Fire
+web-studio-h-show-heat-name = Heat
 web-studio-h-show-cover = What terrain adds to defence. × is difficult, or impassable for some units.
 web-studio-h-show-distance = { $who }: movement points for infantry from where it starts
 web-studio-h-show-first = Moves of each side’s nearest unit. The ring shows which side arrives first.
@@ -1936,9 +1979,10 @@ web-balance-even = Make it even
 web-balance-handicaps = Handicaps
 web-even-now = Predicted now: { $side } { $share }
 web-even-look = Look for small edits
+web-even-lead = Look for small edits to see at once what might help: these figures are estimates. Then try them in games to know.
 web-even-looking = Looking…
 web-even-faults = Fix the errors first. Edits can only be found for a valid draft.
-web-even-found = Small edits tried: { $predicted }. The best { $shown } at most are shown.
+web-even-found = Small edits tried: { $predicted }. Showing the best, at most { $shown }.
 web-even-none = No single small edit is predicted to bring it closer than { $share }. Apply one and look again.
 web-even-effect =
     { $count_sign ->
@@ -2026,7 +2070,7 @@ web-measure-spent = You have used today’s { $games } games. You get more at mi
 web-measure-closed = This server does not measure. Export the scenario and use
 web-measure-none = Not measured yet
 web-measure-none-note = The computer plays both sides, hundreds of times. { $games } games show the result to within about five points. To publish for everyone you need that many.
-web-measure-error-failed-before = These games failed not long ago. Change the scenario, or try again later: at first the wait is ten minutes, and it doubles with each failure.
+web-measure-error-failed-before = The games of this scenario failed recently. Change the scenario, or try again later. The wait starts at ten minutes and doubles with each failure.
 web-measure-error-games-spent = That is more games than you have left today. Choose fewer, or continue after midnight (UTC).
 web-measure-error-no-edits = There is no small edit of this kind. Allow more to change.
 web-measure-error-too-many-measurements = You already have one measurement running and three waiting. Stop one first.
@@ -2065,8 +2109,8 @@ web-measure-rounds = Rounds
 web-measure-turns = Turns
 web-measure-place = Place
 web-measure-heat-none = Nothing to show for this period.
-web-measure-heat-stood = Counters stood on { $place } most often.
-web-measure-heat-fell = Most losses were on { $place }.
+web-measure-heat-stood = Counters stood on { $where } most often.
+web-measure-heat-fell = Most losses were on { $where }.
 web-measure-heat-cap-stood = Number: percentage of the side’s counters, at the end of all rounds.
 web-measure-heat-cap-fell = Number: percentage of all losses. Darker means more.
 web-measure-endings = How games end
@@ -2085,3 +2129,38 @@ web-measure-lost = Average of all games. Losses per game: { $a } { $one }, { $b 
 web-measure-doubt = Is the result in doubt?
 web-measure-comebacks = won by the side behind at half-time
 web-measure-changes = changes of lead per game
+
+## The studio: handicaps
+
+web-handicap-nothing = No advantage was found for this side.
+web-graded-find = Find handicaps
+web-graded-measuring = Measuring every grade with fresh dice
+web-graded-tried = Small edits predicted: { $predicted }. Settings tried: { $tried }.
+web-graded-none = In these games no setting helped either side.
+web-graded-as-drawn = No handicap, as drawn
+web-graded-as-published = No handicap, as published
+web-graded-lead = A handicap helps one side with a small change of the set-up. There are up to three grades for each side. Players choose one before the game, and everyone sees its measured effect.
+web-graded-by-hand = Choose your own
+web-graded-by-hand-note = Each grade adds one small edit to the grade before it. The figures are predicted.
+web-graded-look = List small edits
+web-graded-predicted =
+    { $count_sign ->
+        [minus] −{ $count_size }
+       *[plus] +{ $count_size }
+    } points
+web-graded-measure-chosen = Measure these
+web-graded-how-grades = For the weaker side the third grade should make the battle even. For the other side each grade is worth about five points, for games against a beginner.
+web-graded-how-measure = A few chains of edits are tried with the same dice. The best one for each side is measured with fresh dice. A grade that does not help is left out.
+web-graded-how-publish = Handicaps belong to the draft as it is now. When you publish it, they go with the version.
+web-account-results-handicap = { $name } (with a handicap)
+web-published-compared = Changes from version { $before } to version { $after }
+web-published-compare = Compare
+web-published-compare-with = Compare with version { $number }
+web-published-interval = ({ $low } to { $high })
+web-published-plays-with = { $handicap }: { $games }
+web-published-with = With { $handicap }: { $side } { $share }, between equal computer players
+web-published-even-with = Even with { $handicap }
+web-published-balance-handicap = Even with handicap
+web-studio-try-one = Try one
+web-even-further = Measure further
+web-even-further-of = Measured further: { $games } of { $wanted } games.

@@ -40,7 +40,7 @@ web-studio-new = Nowy scenariusz
 web-studio-begin-scratch = Od zera
 web-studio-begin-scratch-note = Pusty stół i całe pudełko.
 web-studio-begin-scenario = Ze scenariusza
-web-studio-begin-scenario-note = Kopia jednego z gotowych scenariuszy ({ $scenarios }).
+web-studio-begin-scenario-note = Kopia jednego z gotowych scenariuszy ({ $scenarios }) albo opublikowanego.
 web-studio-begin-generated = Z losowej bitwy
 web-studio-begin-generated-note = Wybierz rozmiar i kod bitwy, a potem zmień, co chcesz.
 web-studio-begin-import = Wczytaj plik
@@ -117,7 +117,7 @@ web-studio-step-renamed = Zmieniono nazwę
 web-studio-step-text = Edytowano jako tekst
 web-studio-balance = Balans
 web-studio-no-estimate = Nie ma jeszcze oszacowania.
-web-studio-predicted = Prognoza dla dwóch szybkich graczy komputerowych. W 19 szkicach na 20 myli się najwyżej o { $points } p.p.
+web-studio-predicted = Oszacowanie dla szybkich graczy komputerowych; w 19 szkicach na 20 myli się najwyżej o { $points } p.p.
 web-studio-predicted-at = Prognoza z { $time }. Popraw błędy poniżej, aby ją odświeżyć.
 web-studio-unlike = Brak oszacowania: scenariusz jest zbyt niepodobny do znanych.
 web-studio-report = Raport z ostatniej partii
@@ -131,10 +131,16 @@ web-studio-key-enter = połóż, wybierz, otwórz
 web-studio-key-escape = odłóż, krok wstecz
 web-studio-key-grab = podnieś: strzałki przesuwają, Enter kładzie
 web-studio-key-face = druga strona
+web-studio-key-tools = narzędzia mapy
+web-studio-key-turn = obróć o 90°
+web-studio-key-facing = kierunek żetonu
+web-studio-key-rotate = obróć mapę
 web-studio-key-points = punkty celu
 web-studio-key-remove = usuń
 web-studio-key-undo = cofnij, ponów
 web-studio-key-mirror = odbij w poziomie, w pionie, obróć
+web-studio-key-copy = kopiuj, wytnij, wklej, powiel
+web-studio-key-all = zaznacz wszystkie tego rodzaju
 web-studio-key-overlay = następna, poprzednia warstwa mapy
 web-studio-key-fault = następny, poprzedni błąd
 web-studio-key-play = graj
@@ -158,12 +164,23 @@ web-studio-hints =
     }
 web-hint-nearer = Jedna ze stron ma znacznie bliżej: { $what }
 web-hint-nearer-note = Liczba ruchów: { $moves }
-web-hint-unused = Bez udziału w bitwie: { $places }
+web-hint-unused = Bez znaczenia w grze: { $places }
 web-hint-unused-note = Żadna jednostka tam nie stała (partie: { $games }).
-web-hint-fog = Wiele pierwszych rąk to sama Mgła wojny
-web-hint-fog-note = { $name }: { $share } pierwszych rąk
-web-hint-limit = Wiele partii kończy się dopiero na limicie
+web-hint-fog = Wiele początkowych rąk to sama Mgła wojny
+web-hint-fog-note = { $name }: { $share } początkowych rąk
+web-hint-limit = Wiele partii kończy dopiero limit
 web-hint-limit-note = { $share } partii (wszystkich: { $games })
+web-hint-bought = Prawie nikt nie kupuje: { $what }
+web-hint-bought-note = { $name }: w mniej niż 5% partii (wszystkich: { $games })
+web-hint-decided = Ten cel nie rozstrzygnął żadnej partii: { $what }
+web-hint-decided-note = { $name } (partie: { $games })
+web-hint-threat =
+    { $squares ->
+        [one] Ostrzeliwuje { $squares } pole strefy początkowej wroga: { $what }
+        [few] Ostrzeliwuje { $squares } pola strefy początkowej wroga: { $what }
+       *[other] Ostrzeliwuje { $squares } pól strefy początkowej wroga: { $what }
+    }
+web-hint-threat-note = { $name } · { $where }, przed pierwszym ruchem
 web-hint-language = Brak nazwy: { $languages }
 web-hint-language-note = Gracze zobaczą pierwszy język, w którym jest nazwa.
 web-studio-tag-predicted = Prognoza
@@ -182,6 +199,13 @@ web-studio-tool-pieces = Żetony
 web-studio-tool-spawn = Punkt zborny
 web-studio-tool-markers = Znaczniki
 web-studio-tool-mirror = Odbij
+web-studio-mirror-part = Odbij zaznaczone obszary
+web-studio-mirror-all = Odbij mapę
+web-studio-mirror-across = W poziomie
+web-studio-mirror-down = W pionie
+web-studio-mirror-around = O 180°
+web-studio-mirror-half = Odbij i zamień strony
+web-studio-mirror-half-note = Druga strona dostaje lustrzane odbicie tego, co ma pierwsza.
 web-studio-tool-rotate = Obróć
 web-studio-tool-ruler = Miarka
 web-studio-palette = W pudełku
@@ -210,6 +234,12 @@ web-studio-no-cards = brak kart
 web-studio-cards = w talii { $deck }, w rezerwie { $supply }
 web-studio-tile = Obszar { $tile }
 web-studio-tiles-chosen = Obszary: { $count }
+web-studio-pieces-chosen = { $count ->
+        [one] { $count } element
+        [few] { $count } elementy
+       *[other] { $count } elementów
+    }
+web-studio-things-chosen = Zaznaczono: { $count }
 web-studio-free-place = Wolne miejsce
 web-studio-on-tile = { $what }, { $tile }
 web-studio-where = kolumna { $column }, rząd { $row }
@@ -224,8 +254,14 @@ web-studio-flip = Odwróć
 web-studio-flip-to = Odwróć na { $tile }
 web-studio-move = Przesuń
 web-studio-remove = Usuń
-web-studio-empty-seats = Opróżnij miejsca
-web-studio-no-seat = Nie ma wolnego miejsca.
+web-studio-copy = Kopiuj
+web-studio-paste = Wklej
+web-studio-once = Ten element jest w pudełku tylko raz, więc nie da się go skopiować.
+web-studio-none-alike = W pudełku nie ma już innego obszaru z taką zasłoną.
+web-studio-faces-alike = Ta sama zasłona, jeszcze w pudełku
+web-studio-no-room = Nie ma na to miejsca.
+web-studio-empty-seats = Opróżnij stanowiska
+web-studio-no-seat = Nie ma wolnego stanowiska.
 web-studio-add-cards = Dodać karty: { $what } (talia { $deck }, rezerwa { $supply })?
 web-studio-add-its-cards = Dodaj karty
 web-studio-add = Dodaj
@@ -245,6 +281,8 @@ web-studio-overlay-first = Kto pierwszy
 web-studio-overlay-first-key = Ruchy najbliższej jednostki, która może przejąć cel
 web-studio-overlay-fire = Ogień
 web-studio-overlay-fire-key = Zasięg + zasłona, z zaznaczonego obszaru
+web-studio-overlay-heat = Mapa ciepła
+web-studio-overlay-heat-none = Zmierz ten szkic, aby zobaczyć, gdzie stały i ginęły jednostki.
 web-studio-overlay-waits = Najpierw popraw błędy.
 web-studio-mark-none = Brak
 web-studio-mark-scouted = Rozpoznany
@@ -260,7 +298,7 @@ web-studio-in-supply = { $side }, { $what }, w rezerwie
 web-studio-deck-spoken = { $side }, { $what }, w talii. W pudełku: { $copies }
 web-studio-supply-spoken = { $side }, { $what }, w rezerwie. W pudełku: { $copies }
 web-studio-vehicle-facts = obrona { $defence }, pancerna { $armour } · niesprawny przy { $critical }, zniszczony przy { $integrity }
-web-studio-seat = Miejsce { $seat }: { $vehicle }
+web-studio-seat = Stanowisko { $seat }: { $vehicle }
 web-studio-seat-free = Wolne
 web-studio-seat-needs = tylko { $role }
 web-studio-the-game = Gra
@@ -303,15 +341,17 @@ web-studio-step-cleared = Wyczyszczono: { $what }
 web-studio-step-across = Odbito w poziomie
 web-studio-step-down = Odbito w pionie
 web-studio-step-around = Obrócono o 180°
+web-studio-step-half = Utworzono połowę drugiej strony
+web-studio-step-pasted = Wklejono: { $what }
 web-studio-step-stagger = Zamieniono rzędy i kolumny
 web-studio-step-points = Cel { $what }: { $before } → { $after }
 web-studio-step-mark = { $what }, { $side }: { $mark }
 web-studio-step-placed = { $what }: { $tile }
 web-studio-step-cards = Dodano karty: { $what }
 web-studio-step-spawn = Punkt zborny: { $what }, { $side }
-web-studio-step-seat = { $what } na miejscu { $seat }, { $vehicle }
-web-studio-step-seat-free = { $what }, miejsce { $seat } wolne
-web-studio-step-seats-empty = { $what }: opróżniono miejsca
+web-studio-step-seat = { $what } na stanowisku { $seat }, { $vehicle }
+web-studio-step-seat-free = { $what }, stanowisko { $seat } wolne
+web-studio-step-seats-empty = { $what }: opróżniono stanowiska
 web-studio-step-exit = Znacznik ucieczki: { $what }
 web-studio-step-no-exit = Usunięto znacznik ucieczki: { $what }
 web-studio-step-deck = { $what }, talia: { $before } → { $after }
@@ -339,10 +379,10 @@ web-studio-steps =
     }
 web-studio-vehicle-note =
     { $seats ->
-        [one] { $seats } miejsce · { $defence } / { $armour }
-        [few] { $seats } miejsca · { $defence } / { $armour }
-        [many] { $seats } miejsc · { $defence } / { $armour }
-       *[other] { $seats } miejsca · { $defence } / { $armour }
+        [one] { $seats } stanowisko · { $defence } / { $armour }
+        [few] { $seats } stanowiska · { $defence } / { $armour }
+        [many] { $seats } stanowisk · { $defence } / { $armour }
+       *[other] { $seats } stanowiska · { $defence } / { $armour }
     }
 web-studio-ribbon = Szkic · { $time }
 
@@ -765,13 +805,12 @@ web-lobby-aim-neutralise =
     }
 web-lobby-aim-pin = zatrzymać wroga
 web-lobby-balance = Balans stron
-web-lobby-balance-games =
-    { $games ->
-        [one] { $games } partia komputera z komputerem
-        [few] { $games } partie komputera z komputerem
-       *[other] { $games } partii komputera z komputerem
-    }
+web-measured-thumb = Pomiar: dwaj szybcy gracze komputerowi, którzy nie analizują ruchów naprzód, partie: { $games }; od { $low } do { $high } z pewnością 95%
+web-measured-part = { $part } zwykłej głębi analizy
+web-measured-rules = wersja zasad: { $rules }
+web-measured-under = Zmierzono według zasad w wersji { $rules }.
 # $shares is such as "US 47 %, German 53 %"
+web-lobby-balance-predicted = Prognoza: { $shares }
 web-lobby-balance-spoken =
     { $games ->
         [one] Wygrane partie: { $shares } ({ $games } partia)
@@ -859,6 +898,7 @@ web-challenge-by = { $name } czeka. Twoja strona: { $army }
 web-challenge-accept = Przyjmij wyzwanie
 web-challenge-posted = Wyzwanie ogłoszone. Znajdziesz je wśród swoich partii, dopóki ktoś go nie przyjmie.
 web-challenge-posted-already = To wyzwanie jest już ogłoszone. Znajdziesz je wśród swoich partii.
+web-challenge-accepted = Ktoś przyjął twoje wyzwanie.
 web-lobby-opponent-anyone = Każdy chętny
 web-lobby-opponent-anyone-note = Twoje wyzwanie zobaczą tu wszyscy. Kto pierwszy je przyjmie, zagra przeciwną stroną.
 web-lobby-start-anyone = Ogłoś wyzwanie
@@ -1450,7 +1490,7 @@ web-coach-why-later = Różnica ujawnia się później, nie widać jej w jednej 
 ## Konto
 
 web-account = Twoje konto
-web-account-guest = Jesteś tu gościem. Twoje gry są przypisane do tej przeglądarki.
+web-account-guest = Jesteś tu gościem. Twoje partie są przypisane do tej przeglądarki.
 web-account-why = Z kontem masz swoje partie w każdej przeglądarce. Partie rozpoczęte jako gość przejdą na konto.
 web-account-log-in = Zaloguj się
 web-account-sign-up = Nowe konto
@@ -1745,6 +1785,12 @@ web-publish-no-changes = Nic się nie zmieniło.
 web-publish-group-map = Mapa
 web-publish-group-sides = Strony
 web-publish-group-text = Tekst
+web-publish-group-changes =
+    { $count ->
+        [one] { $what } · { $count } zmiana
+        [few] { $what } · { $count } zmiany
+       *[other] { $what } · { $count } zmian
+    }
 web-publish-words =
     { $count ->
         [one] { $count } słowo
@@ -1768,7 +1814,7 @@ web-publish-faults =
     }
 web-publish-measured = { $agent }, partie dokładnie tej treści: { $games } (co najmniej 400)
 web-publish-not-measured = Potrzeba 400 partii komputera na poziomie Kapral lub wyższym, w zakładce Balans
-web-publish-both = { $a } { $share }, { $b } { $other } (każda co najmniej 5%)
+web-publish-both = { $a } { $share }, { $b } { $rest } (każda co najmniej 5%)
 web-publish-both-unknown = Po pomiarze będzie wiadomo (każda co najmniej 5%)
 web-publish-ends = { $share } partii dochodzi do limitu rund (najwyżej 25%)
 web-publish-ends-unknown = Po pomiarze będzie wiadomo (najwyżej 25% przy limicie rund)
@@ -1828,6 +1874,7 @@ web-sheet-set-up = Rozstawienie
 web-sheet-spawn = punkt zborny: { $units }
 web-sheet-scouted = Rozpoznane: { $tiles }
 web-sheet-controlled = Kontrolowane: { $tiles }
+web-sheet-handicap = { $who }: { $what } ({ $name } { $share })
 web-sheet-tiles = Obszary
 web-sheet-boards = Plansze
 web-sheet-objectives = Cele
@@ -1948,6 +1995,7 @@ web-studio-h-show-cover-name = Osłona
 web-studio-h-show-distance-name = Odległość
 web-studio-h-show-first-name = Kto pierwszy
 web-studio-h-show-fire-name = Strzał
+web-studio-h-show-heat-name = Mapa ciepła
 web-studio-h-show-cover = Ile teren dodaje do Obrony; × to teren trudny lub niedostępny dla części jednostek.
 web-studio-h-show-distance = { $who }: punkty Ruchu Piechoty od miejsca startu
 web-studio-h-show-first = Ruchy najbliższej jednostki każdej strony; pierścień wskazuje, kto będzie pierwszy.
@@ -1999,6 +2047,7 @@ web-balance-even = Wyrównaj
 web-balance-handicaps = Ułatwienia
 web-even-now = Prognoza: { $side } { $share }
 web-even-look = Szukaj drobnych zmian
+web-even-lead = Poszukaj drobnych zmian, aby od razu zobaczyć, co może pomóc: te liczby są szacunkowe. Potem wypróbuj je w partiach, aby mieć pewność.
 web-even-looking = Szukanie…
 web-even-faults = Najpierw popraw błędy. Zmian można szukać tylko w poprawnym szkicu.
 web-even-found = Sprawdzone drobne zmiany: { $predicted }. Widać najlepsze, najwyżej { $shown }.
@@ -2033,9 +2082,9 @@ web-even-more = Pokaż więcej
 web-even-change = Co można zmienić
 web-even-how = Jak to działa
 web-even-how-predict = Każdą drobną zmianę sprawdzamy w początkach kilku szybkich partii, z tymi samymi rzutami.
-web-even-how-try = Najbardziej obiecujące zmiany gramy z tymi samymi rzutami co szkic, żeby szczęście się znosiło. Gdy jedna nie wystarcza, łączymy najwyżej trzy.
+web-even-how-try = Najbardziej obiecujące zmiany rozgrywamy z tymi samymi rzutami co szkic, aby wyeliminować wpływ szczęścia. Gdy jedna nie wystarcza, łączymy najwyżej trzy.
 web-even-how-measure = Trzy najlepsze mierzymy z nowymi rzutami. Zmianę cofniesz jednym krokiem.
-web-even-looks-even = Chyba wyrównane
+web-even-looks-even = Wygląda na wyrównane
 web-even-nearly-even = Prawie wyrównane
 web-even-not-enough = Sama nie wystarczy
 web-even-group-markers = Znaczniki na początku
@@ -2091,7 +2140,7 @@ web-measure-none-note =
         [few] Komputer gra obiema stronami setki razy. { $games } partie dają wynik z dokładnością do około pięciu punktów procentowych. Tyle samo trzeba rozegrać, aby opublikować scenariusz dla wszystkich.
        *[other] Komputer gra obiema stronami setki razy. { $games } partii daje wynik z dokładnością do około pięciu punktów procentowych. Tyle samo trzeba rozegrać, aby opublikować scenariusz dla wszystkich.
     }
-web-measure-error-failed-before = Niedawno nie udało się rozegrać tych partii. Zmień scenariusz albo spróbuj później: najpierw po dziesięciu minutach, a po każdym kolejnym niepowodzeniu po dwa razy dłuższym czasie.
+web-measure-error-failed-before = Niedawno nie udało się rozegrać partii tego scenariusza. Zmień go albo spróbuj później: najpierw po dziesięciu minutach, a po każdym kolejnym niepowodzeniu po dwa razy dłuższym czasie.
 web-measure-error-games-spent = To więcej partii, niż zostało ci na dziś. Wybierz mniej albo wróć po północy (UTC).
 web-measure-error-no-edits = Nie ma drobnej zmiany tego rodzaju. Pozwól zmieniać więcej.
 web-measure-error-too-many-measurements = Jeden twój pomiar trwa, a trzy czekają. Najpierw zatrzymaj któryś.
@@ -2130,8 +2179,8 @@ web-measure-rounds = Rundy
 web-measure-turns = Tury
 web-measure-place = Miejsce
 web-measure-heat-none = W tym czasie nic się nie działo.
-web-measure-heat-stood = Żetony stały najczęściej tutaj: { $place }.
-web-measure-heat-fell = Najwięcej strat: { $place }.
+web-measure-heat-stood = Żetony stały najczęściej tutaj: { $where }.
+web-measure-heat-fell = Najwięcej strat: { $where }.
 web-measure-heat-cap-stood = Liczba: procent żetonów danej strony na koniec wszystkich rund.
 web-measure-heat-cap-fell = Liczba: procent wszystkich strat. Im ciemniej, tym więcej.
 web-measure-endings = Jak kończą się partie
@@ -2139,8 +2188,8 @@ web-measure-ending = Zakończenie
 web-measure-draw = Remis
 web-measure-endings-summary = Najczęściej: { $what } ({ $share } partii).
 web-measure-length = Czas gry
-web-measure-median-round = mediana: { $count } (rundy), około { $minutes } min
-web-measure-median-turn = mediana: { $count } (tury), około { $minutes } min
+web-measure-median-round = mediana rund: { $count }, około { $minutes } min
+web-measure-median-turn = mediana tur: { $count }, około { $minutes } min
 web-measure-half-round = Połowa partii trwała od { $low } do { $high } rund.
 web-measure-half-turn = Połowa partii trwała od { $low } do { $high } tur.
 web-measure-points-round = Punkty w kolejnych rundach
@@ -2148,5 +2197,40 @@ web-measure-points-turn = Punkty w kolejnych turach
 web-measure-points-summary = Średnia punktów na koniec: { $a } { $one }, { $b } { $two }.
 web-measure-lost = Średnia ze wszystkich partii. Straty w partii: { $a } { $one }, { $b } { $two }.
 web-measure-doubt = Czy wynik jest niepewny do końca?
-web-measure-comebacks = wygranych strony, która przegrywała w połowie
+web-measure-comebacks = partii wygranych przez stronę, która w połowie przegrywała
 web-measure-changes = zmiany prowadzenia w partii
+
+## The studio: handicaps
+
+web-handicap-nothing = Dla tej strony nie znaleziono ułatwienia.
+web-graded-find = Znajdź ułatwienia
+web-graded-measuring = Pomiar wszystkich stopni z nowymi rzutami
+web-graded-tried = Drobne zmiany z prognozą: { $predicted }. Wypróbowane ustawienia: { $tried }.
+web-graded-none = W tych partiach żadne ustawienie nie pomogło żadnej ze stron.
+web-graded-as-drawn = Bez ułatwień, jak w szkicu
+web-graded-as-published = Bez ułatwień, jak w opublikowanej wersji
+web-graded-lead = Ułatwienie pomaga jednej stronie niewielką zmianą rozstawienia. Każda strona może mieć do trzech stopni. Gracze wybierają je przed partią i widzą, ile dało w pomiarach.
+web-graded-by-hand = Wybierz samodzielnie
+web-graded-by-hand-note = Każdy stopień dodaje jedną drobną zmianę do poprzedniego. Liczby to prognoza.
+web-graded-look = Pokaż drobne zmiany
+web-graded-predicted =
+    { $count_sign ->
+        [minus] −{ $count_size }
+       *[plus] +{ $count_size }
+    } p.p.
+web-graded-measure-chosen = Zmierz wybrane
+web-graded-how-grades = Trzeci stopień dla słabszej strony powinien wyrównać szanse. Dla drugiej strony każdy stopień jest wart około pięciu punktów procentowych: na partie z początkującymi.
+web-graded-how-measure = Kilka ciągów zmian próbujemy z tymi samymi rzutami. Najlepszy dla każdej strony mierzymy z nowymi rzutami. Stopień, który nie pomaga, odpada.
+web-graded-how-publish = Ułatwienia należą do obecnego stanu szkicu. Po opublikowaniu przechodzą do wersji.
+web-account-results-handicap = { $name } (z ułatwieniem)
+web-published-compared = Zmiany między wersją { $before } a { $after }
+web-published-compare = Porównaj
+web-published-compare-with = Porównaj z wersją { $number }
+web-published-interval = (od { $low } do { $high })
+web-published-plays-with = { $handicap }: { $games }
+web-published-with = Z ułatwieniem { $handicap }: { $side } { $share }, między równie silnymi graczami komputerowymi
+web-published-even-with = Wyrównane z { $handicap }
+web-published-balance-handicap = Wyrównane z ułatwieniem
+web-studio-try-one = Wypróbuj
+web-even-further = Mierz dalej
+web-even-further-of = Dalszy pomiar, partie: { $games } z { $wanted }.

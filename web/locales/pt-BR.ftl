@@ -40,7 +40,7 @@ web-studio-new = Novo cenário
 web-studio-begin-scratch = Do zero
 web-studio-begin-scratch-note = Uma mesa vazia e a caixa inteira.
 web-studio-begin-scenario = De um cenário
-web-studio-begin-scenario-note = Uma cópia de um dos cenários prontos ({ $scenarios }).
+web-studio-begin-scenario-note = Uma cópia de um dos cenários prontos ({ $scenarios }) ou de um publicado.
 web-studio-begin-generated = De uma batalha aleatória
 web-studio-begin-generated-note = Escolha o tamanho e o código; depois mude o que quiser.
 web-studio-begin-import = Importar um arquivo
@@ -117,7 +117,7 @@ web-studio-step-renamed = Renomeado
 web-studio-step-text = Editado como texto
 web-studio-balance = Equilíbrio
 web-studio-no-estimate = Ainda não há estimativa.
-web-studio-predicted = Previsão para dois jogadores rápidos do computador. Em 19 de 20 rascunhos, erra no máximo { $points } pontos percentuais.
+web-studio-predicted = Estimativa para jogadores rápidos do computador; erra até { $points } pontos em 19 de 20 rascunhos.
 web-studio-predicted-at = Previsão das { $time }. Corrija os erros abaixo para atualizá-la.
 web-studio-unlike = Sem estimativa: diferente demais dos cenários conhecidos.
 web-studio-report = Relatório da última partida
@@ -131,10 +131,16 @@ web-studio-key-enter = colocar, escolher, abrir
 web-studio-key-escape = devolver, voltar um passo
 web-studio-key-grab = pegar: setas movem, Enter coloca
 web-studio-key-face = outra face
+web-studio-key-tools = ferramentas do mapa
+web-studio-key-turn = girar 90°
+web-studio-key-facing = direção de um marcador
+web-studio-key-rotate = girar o mapa
 web-studio-key-points = pontos de objetivo
 web-studio-key-remove = remover
 web-studio-key-undo = desfazer, refazer
 web-studio-key-mirror = espelhar na horizontal, na vertical, girar
+web-studio-key-copy = copiar, recortar, colar, duplicar
+web-studio-key-all = selecionar tudo deste tipo
 web-studio-key-overlay = próxima camada do mapa, anterior
 web-studio-key-fault = próximo erro, anterior
 web-studio-key-play = jogar
@@ -154,18 +160,28 @@ web-studio-hints =
     }
 web-hint-nearer = Muito mais perto para um dos exércitos: { $what }
 web-hint-nearer-note = Movimentos para chegar: { $moves }
-web-hint-unused = Sem papel na batalha: { $places }
+web-hint-unused = Sem uso na batalha: { $places }
 web-hint-unused-note = Nenhuma unidade esteve ali em { $games } partidas.
-web-hint-fog = Muitas primeiras mãos são só Névoa da Guerra
-web-hint-fog-note = { $name }: { $share } das primeiras mãos
+web-hint-fog = Muitas mãos iniciais são só Névoa da Guerra
+web-hint-fog-note = { $name }: { $share } das mãos iniciais
 web-hint-limit = Muitas partidas só terminam no limite
 web-hint-limit-note = { $share } de { $games } partidas
+web-hint-bought = Quase ninguém compra: { $what }
+web-hint-bought-note = { $name }: em menos de 5% de { $games } partidas
+web-hint-decided = Este objetivo não decidiu nenhuma partida: { $what }
+web-hint-decided-note = { $name }: { $games } partidas
+web-hint-threat =
+    { $squares ->
+        [one] { $what } pode atirar em { $squares } casa da zona inicial inimiga
+       *[other] { $what } pode atirar em { $squares } casas da zona inicial inimiga
+    }
+web-hint-threat-note = { $name } · { $where }, antes do primeiro movimento
 web-hint-language = Sem nome em: { $languages }
 web-hint-language-note = Os jogadores veem o primeiro idioma que tiver um nome.
 web-studio-tag-predicted = Previsão
 web-studio-tag-measured = Medido
 web-studio-tag-queued = Na fila · posição { $place }
-web-studio-tag-waiting = Aguarda sua outra medição
+web-studio-tag-waiting = Aguardando sua outra medição
 web-studio-tag-measuring = Medindo · { $games } de { $wanted }
 web-studio-card-measured = Medido · { $name } { $share }
 web-studio-chip-predicted = previsão ±{ $points }
@@ -178,6 +194,13 @@ web-studio-tool-pieces = Fichas
 web-studio-tool-spawn = Proliferação
 web-studio-tool-markers = Marcadores
 web-studio-tool-mirror = Espelhar
+web-studio-mirror-part = Espelhar as peças selecionadas
+web-studio-mirror-all = Espelhar o mapa
+web-studio-mirror-across = Na horizontal
+web-studio-mirror-down = Na vertical
+web-studio-mirror-around = Em 180°
+web-studio-mirror-half = Espelhar e trocar os exércitos
+web-studio-mirror-half-note = O segundo exército recebe a imagem espelhada do que o primeiro tem.
 web-studio-tool-rotate = Girar
 web-studio-tool-ruler = Régua
 web-studio-palette = Na caixa
@@ -214,6 +237,8 @@ web-studio-tiles-chosen =
         [one] { $count } peça
        *[other] { $count } peças
     }
+web-studio-pieces-chosen = { $count } itens
+web-studio-things-chosen = { $count } selecionados
 web-studio-free-place = Lugar livre
 web-studio-on-tile = { $what }, { $tile }
 web-studio-where = coluna { $column }, linha { $row }
@@ -228,6 +253,12 @@ web-studio-flip = Virar
 web-studio-flip-to = Virar para { $tile }
 web-studio-move = Mover
 web-studio-remove = Remover
+web-studio-copy = Copiar
+web-studio-paste = Colar
+web-studio-once = Há só um item destes na caixa; não dá para copiar.
+web-studio-none-alike = Não há outra peça com esta cobertura na caixa.
+web-studio-faces-alike = Mesma cobertura, ainda na caixa
+web-studio-no-room = Não há espaço para isso.
 web-studio-empty-seats = Esvaziar os assentos
 web-studio-no-seat = Não há assento livre.
 web-studio-add-cards = Adicionar cartas de { $what } ({ $deck } no baralho, { $supply } no suprimento)?
@@ -249,6 +280,8 @@ web-studio-overlay-first = Quem chega primeiro
 web-studio-overlay-first-key = Movimentos da unidade mais próxima que pode controlar o objetivo
 web-studio-overlay-fire = Fogo
 web-studio-overlay-fire-key = Distância + cobertura, da peça selecionada
+web-studio-overlay-heat = Mapa de calor
+web-studio-overlay-heat-none = Meça este rascunho para ver onde as unidades ficaram e onde caíram.
 web-studio-overlay-waits = Corrija os erros primeiro.
 web-studio-mark-none = Nenhum
 web-studio-mark-scouted = Esclarecida
@@ -307,6 +340,8 @@ web-studio-step-cleared = Limpeza: { $what }
 web-studio-step-across = Espelhado na horizontal
 web-studio-step-down = Espelhado na vertical
 web-studio-step-around = Girado em 180°
+web-studio-step-half = Metade do segundo exército criada
+web-studio-step-pasted = Colado em { $what }
 web-studio-step-stagger = Linhas e colunas trocadas
 web-studio-step-points = Objetivo { $what }: { $before } → { $after }
 web-studio-step-mark = { $what }, { $side }: { $mark }
@@ -757,12 +792,12 @@ web-lobby-aim-neutralise =
     }
 web-lobby-aim-pin = imobilizar o inimigo
 web-lobby-balance = Equilíbrio
-web-lobby-balance-games =
-    { $games ->
-        [one] { $games } partida simulada
-       *[other] { $games } partidas simuladas
-    }
+web-measured-thumb = Medição: dois jogadores rápidos do computador, que não calculam jogadas à frente, { $games } partidas; de { $low } a { $high } com 95% de certeza
+web-measured-part = com { $part } da busca normal
+web-measured-rules = versão das regras: { $rules }
+web-measured-under = Medido com a versão { $rules } das regras.
 # $shares is such as "US 47%, German 53%"
+web-lobby-balance-predicted = Previsão: { $shares }
 web-lobby-balance-spoken =
     { $games ->
         [one] Vitórias: { $shares } ({ $games } partida)
@@ -848,6 +883,7 @@ web-challenge-by = { $name } está esperando. Você joga com: { $army }
 web-challenge-accept = Aceitar desafio
 web-challenge-posted = Seu desafio foi publicado. Ele fica entre suas partidas até alguém aceitar.
 web-challenge-posted-already = Você já publicou este desafio. Ele está entre suas partidas.
+web-challenge-accepted = Alguém aceitou seu desafio.
 web-lobby-opponent-anyone = Qualquer pessoa
 web-lobby-opponent-anyone-note = Seu desafio fica visível para todos. Quem aceitar primeiro fica com o outro exército.
 web-lobby-start-anyone = Publicar o desafio
@@ -1710,6 +1746,11 @@ web-publish-no-changes = Nada mudou.
 web-publish-group-map = Mapa
 web-publish-group-sides = Exércitos
 web-publish-group-text = Texto
+web-publish-group-changes =
+    { $count ->
+        [one] { $what } · { $count } alteração
+       *[other] { $what } · { $count } alterações
+    }
 web-publish-words =
     { $count ->
         [one] { $count } palavra
@@ -1731,7 +1772,7 @@ web-publish-faults =
     }
 web-publish-measured = { $agent }, { $games } partidas exatamente com este conteúdo (no mínimo 400)
 web-publish-not-measured = É preciso medir 400 partidas no nível Cabo ou superior, em Equilíbrio
-web-publish-both = { $a } { $share }, { $b } { $other } (cada um pelo menos 5%)
+web-publish-both = { $a } { $share }, { $b } { $rest } (cada um pelo menos 5%)
 web-publish-both-unknown = Depois da medição você vai saber (cada um pelo menos 5%)
 web-publish-ends = { $share } das partidas chegam ao limite de rodadas (no máximo 25%)
 web-publish-ends-unknown = Depois da medição você vai saber (no máximo 25% no limite de rodadas)
@@ -1791,6 +1832,7 @@ web-sheet-set-up = Preparação
 web-sheet-spawn = proliferação: { $units }
 web-sheet-scouted = Esclarecidas: { $tiles }
 web-sheet-controlled = Controladas: { $tiles }
+web-sheet-handicap = { $who }: { $what } ({ $name } { $share })
 web-sheet-tiles = Peças
 web-sheet-boards = Tabuleiros
 web-sheet-objectives = Objetivos
@@ -1913,6 +1955,7 @@ web-studio-h-show-cover-name = Cobertura
 web-studio-h-show-distance-name = Distância
 web-studio-h-show-first-name = Quem chega antes
 web-studio-h-show-fire-name = Tiro
+web-studio-h-show-heat-name = Mapa de calor
 web-studio-h-show-cover = O que o terreno soma à defesa; × é difícil ou intransponível para algumas unidades.
 web-studio-h-show-distance = { $who }: pontos de movimento da infantaria desde a posição inicial
 web-studio-h-show-first = Movimentos da unidade mais próxima de cada exército; o anel é de quem chega primeiro.
@@ -1963,6 +2006,7 @@ web-balance-even = Equilibrar
 web-balance-handicaps = Vantagens
 web-even-now = Previsão: { $side } { $share }
 web-even-look = Procurar pequenas mudanças
+web-even-lead = Procure pequenas mudanças para ver na hora o que pode ajudar: esses números são estimativas. Depois teste-as em partidas para ter certeza.
 web-even-looking = Procurando…
 web-even-faults = Corrija os erros primeiro. Só é possível procurar mudanças em um rascunho válido.
 web-even-found = Pequenas mudanças testadas: { $predicted }. São mostradas as melhores, no máximo { $shown }.
@@ -2052,8 +2096,8 @@ web-measure-faults = Corrija os erros primeiro.
 web-measure-spent = As { $games } partidas de hoje acabaram. Mais a partir da meia-noite (UTC).
 web-measure-closed = Este servidor não faz medições. Exporte o cenário e use
 web-measure-none = Ainda não medido
-web-measure-none-note = O computador joga com os dois exércitos, centenas de vezes. Com { $games } partidas, o resultado tem margem de cerca de cinco pontos. Para publicar para todos, é preciso esse número.
-web-measure-error-failed-before = Há pouco tempo não foi possível jogar estas partidas. Mude o cenário ou tente mais tarde: a primeira espera é de dez minutos e dobra a cada falha.
+web-measure-none-note = O computador joga com os dois exércitos, centenas de vezes. Com { $games } partidas, o resultado tem margem de cerca de cinco pontos. Para publicar para todos, é preciso jogar esse número.
+web-measure-error-failed-before = Há pouco tempo não foi possível jogar as partidas deste cenário. Mude o cenário ou tente mais tarde: a primeira espera é de dez minutos e dobra a cada falha.
 web-measure-error-games-spent = São mais partidas do que restam hoje. Escolha menos ou continue depois da meia-noite (UTC).
 web-measure-error-no-edits = Não há pequena mudança desse tipo. Deixe mudar mais coisas.
 web-measure-error-too-many-measurements = Você já tem uma medição em andamento e três na fila. Pare uma delas primeiro.
@@ -2092,8 +2136,8 @@ web-measure-rounds = Rodadas
 web-measure-turns = Rodadas
 web-measure-place = Lugar
 web-measure-heat-none = Nada a mostrar nessas rodadas.
-web-measure-heat-stood = As fichas ficaram mais vezes em { $place }.
-web-measure-heat-fell = A maioria das baixas foi em { $place }.
+web-measure-heat-stood = As fichas ficaram mais vezes em { $where }.
+web-measure-heat-fell = A maioria das baixas foi em { $where }.
 web-measure-heat-cap-stood = Número: porcentagem das fichas do exército no fim de todas as rodadas.
 web-measure-heat-cap-fell = Número: porcentagem de todas as baixas. Quanto mais escuro, mais.
 web-measure-endings = Como as partidas terminam
@@ -2112,3 +2156,38 @@ web-measure-lost = Média de todas as partidas. Baixas por partida: { $a } { $on
 web-measure-doubt = O resultado é incerto?
 web-measure-comebacks = vencidas por quem perdia na metade
 web-measure-changes = trocas de liderança por partida
+
+## The studio: handicaps
+
+web-handicap-nothing = Não foi encontrada nenhuma vantagem para este exército.
+web-graded-find = Encontrar vantagens
+web-graded-measuring = Medindo cada grau com novas rolagens
+web-graded-tried = Pequenas mudanças previstas: { $predicted }. Preparações testadas: { $tried }.
+web-graded-none = Nessas partidas, nenhuma preparação ajudou nenhum dos exércitos.
+web-graded-as-drawn = Sem vantagem, como no rascunho
+web-graded-as-published = Sem vantagem, como publicado
+web-graded-lead = Uma vantagem ajuda um dos exércitos com uma pequena mudança na preparação. Cada exército tem até três graus. Os jogadores escolhem antes da partida e veem quanto ela ajudou nas medições.
+web-graded-by-hand = Escolher por conta própria
+web-graded-by-hand-note = Cada grau soma uma pequena mudança ao anterior. Os números são previsões.
+web-graded-look = Listar pequenas mudanças
+web-graded-predicted =
+    { $count_sign ->
+        [minus] −{ $count_size }
+       *[plus] +{ $count_size }
+    } p.p.
+web-graded-measure-chosen = Medir estas
+web-graded-how-grades = Para o exército mais fraco, o terceiro grau deve deixar a batalha equilibrada. Para o outro, cada grau vale cerca de cinco pontos, para jogar com iniciantes.
+web-graded-how-measure = Algumas sequências de mudanças são testadas com as mesmas rolagens. A melhor de cada exército é medida com novas rolagens. Um grau que não ajuda fica de fora.
+web-graded-how-publish = As vantagens pertencem ao rascunho como está agora. Ao publicar, elas vão com a versão.
+web-account-results-handicap = { $name } (com vantagem)
+web-published-compared = Mudanças da versão { $before } para a versão { $after }
+web-published-compare = Comparar
+web-published-compare-with = Comparar com a versão { $number }
+web-published-interval = (de { $low } a { $high })
+web-published-plays-with = { $handicap }: { $games }
+web-published-with = Com { $handicap }: { $side } { $share }, entre jogadores do computador de mesma força
+web-published-even-with = Equilibrado com { $handicap }
+web-published-balance-handicap = Equilibrado com vantagem
+web-studio-try-one = Experimente um
+web-even-further = Medir mais
+web-even-further-of = Medição continuada: { $games } de { $wanted } partidas.

@@ -92,7 +92,7 @@ export type Mark = "control" | "loss" | "end";
 export interface System {
   /**
    * A scenario with all that its picture needs: of this table, where a player made it, and under these rules
-   * where a game was begun under others than today's.
+   * where a game was started under others than today's.
    */
   layOut(title: TitleInfo, scenario: string, table?: string, rules?: number): Promise<ScenarioInfo>;
   /** To be awaited before a scenario is drawn that the server has laid out elsewhere. */

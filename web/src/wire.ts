@@ -178,6 +178,8 @@ export interface Balance {
   high: number;
   rounds: number;
   lines: number;
+  fraction?: number;
+  rules?: number;
 }
 /**
  * How long a game takes: rounds as measured, and about how many minutes for two people.
@@ -264,13 +266,12 @@ export interface SkirmishInfo {
     [k: string]: string;
   };
   cells: {
-    [k: string]: Place;
+    [k: string]: LaidSquare;
   };
   crossings: {
     [k: string]: Place;
   };
   overlays: OverlayInfo[];
-  alleys: AlleyInfo[];
   objectives: ObjectiveInfo[];
   bonuses: BonusPlace[];
   items: ItemInfo[];
@@ -287,6 +288,11 @@ export interface LaidBoardInfo {
   turn: number;
   column: number;
   row: number;
+}
+export interface LaidSquare {
+  x: number;
+  y: number;
+  terrain: string;
 }
 export interface Place {
   x: number;
@@ -318,13 +324,6 @@ export interface RoomInfo {
   cell: string;
   room: number;
   halves: string;
-}
-/**
- * A square between two houses, while both stand.
- */
-export interface AlleyInfo {
-  cell: string;
-  houses: string[];
 }
 export interface ObjectiveInfo {
   name: string;
@@ -486,6 +485,7 @@ export interface HeroesInfo {
   limits: BuildingLimits;
   long_range: number;
   suppressed_move: number;
+  demolition_face: number;
 }
 export interface TerrainInfo {
   id: string;
@@ -536,6 +536,7 @@ export interface ActionCardInfo {
   id: string;
   army: string;
   kind: string;
+  by_option: boolean;
   copies: number;
   effect: string;
   when: string[];
@@ -557,6 +558,7 @@ export interface OptionInfo {
   size: string;
   colours: string[];
   units: string[];
+  brings: string[];
   gives: string;
   order: string;
   copies: number;
@@ -606,7 +608,7 @@ export interface Handicaps {
   handicaps: HandicapInfo[];
 }
 /**
- * A help for one side of a printed scenario.
+ * A help for one side of a scenario.
  */
 export interface HandicapInfo {
   scenario: string;
@@ -1598,6 +1600,9 @@ export interface SkirmishView {
   };
   wrecks: WreckView[];
   opened: string[];
+  ground: {
+    [k: string]: string;
+  };
   title: string;
   scenario: string;
   seat: string | null;
@@ -2053,6 +2058,7 @@ export interface Score {
   side: string;
   kind: "agent" | "guest";
   opponent: string;
+  handicap: boolean;
   won: number;
   lost: number;
   drawn: number;
@@ -2082,7 +2088,7 @@ export interface OwnSession {
   device?: string;
 }
 /**
- * A table one sits at, with one's own choices and no one else's.
+ * A table of the player, with the player's own choices only.
  */
 export interface OwnTable {
   id: string;
@@ -2117,6 +2123,8 @@ export interface OwnDraft {
   text: string;
   texts: string;
   changed: number;
+  address?: string;
+  visibility?: string;
 }
 /**
  * What one had measured, and what came of it: `share` is the first side's.
@@ -2174,7 +2182,7 @@ export interface NewFactor {
   picture: string;
 }
 /**
- * That it is the owner who asks.
+ * Proof that the owner makes the request.
  */
 export interface Proof {
   password: string;
@@ -2426,6 +2434,7 @@ export interface Surveyed {
   fire: {
     [k: string]: SurveyedFire;
   };
+  threats?: SurveyedThreat[];
 }
 /**
  * How soon each side can be at an objective.
@@ -2448,6 +2457,15 @@ export interface SurveyedTarget {
   range: number;
   limit: number;
   blocked: boolean;
+}
+/**
+ * A unit that can fire at places where the enemy sets up, before the first move.
+ */
+export interface SurveyedThreat {
+  side: string;
+  unit: string;
+  place: string;
+  under_fire: number;
 }
 /**
  * A map to survey, and a place on it to fire from, if any.
@@ -2493,6 +2511,7 @@ export interface AskEdits {
    * @maxItems 20
    */
   groups?: string[];
+  helps?: string;
 }
 export interface Diff {
   changes: Change[];
@@ -2521,6 +2540,7 @@ export interface StartTable {
   nonce: string;
   agent?: string;
   clock?: NewClock | null;
+  handicap?: string;
 }
 /**
  * What publishing for everyone needs, how it stands, and what was measured of this content.
@@ -2533,6 +2553,7 @@ export interface Gate {
   named?: string[];
   name?: string;
   versions?: VersionNumber[];
+  handicaps?: string[];
 }
 /**
  * One condition of publishing for everyone, and whether it is met.
@@ -2564,6 +2585,10 @@ export interface Version {
   versions: VersionNumber[];
   mine: boolean;
   liked: boolean;
+  handicaps: Handicaps;
+  plays: {
+    [k: string]: number;
+  };
   is_hidden: boolean;
 }
 export interface VersionSummary {
@@ -2572,6 +2597,9 @@ export interface VersionSummary {
   address: string;
   title: string;
   called: string;
+  names: {
+    [k: string]: string;
+  };
   author: string;
   place: string;
   date: string;
@@ -2585,6 +2613,7 @@ export interface VersionSummary {
   plays: number;
   balance: Balance | null;
   length: Length | null;
+  even_with: string;
 }
 /**
  * Publish a draft as it is stored now. `link`: valid is enough, and no list shows it. The
@@ -2660,6 +2689,7 @@ export interface Measurements {
     [k: string]: string;
   };
   searches: MeasurementSummary[];
+  handicaps: MeasurementSummary[];
 }
 /**
  * A measurement in a list. It belongs to a content: `scenario` is its id.
@@ -2718,6 +2748,8 @@ export interface Finding {
   lead_changes: number | null;
   lost: BothSides;
   heat: PlaceHeat[];
+  bought?: SideGames[];
+  decided?: SideGames[];
 }
 export interface BandPoint {
   games: number;
@@ -2785,6 +2817,14 @@ export interface PlaceHeat {
   second_fell: number;
 }
 /**
+ * In how many games a side bought a card, or won by an aim.
+ */
+export interface SideGames {
+  side: string;
+  what: string;
+  games: number;
+}
+/**
  * Measure a draft as it is stored now. Where this content was measured by this agent before,
  * it goes on from there.
  */
@@ -2793,6 +2833,8 @@ export interface NewMeasurement {
   revision: number;
   agent: "captain" | "corporal" | "lieutenant" | "sergeant";
   games?: number;
+  search?: string;
+  found?: number;
 }
 export interface EvenSearch {
   summary: MeasurementSummary;
@@ -2810,6 +2852,7 @@ export interface EvenSearch {
  */
 export interface FoundEdits {
   edits: FoundEdit[];
+  scenario: string;
   label: "even" | "looks-even" | "nearly-even" | "not-enough";
   result: Share;
   effect: Worth;
@@ -2839,6 +2882,43 @@ export interface NewSearch {
    * @maxItems 20
    */
   groups?: string[];
+}
+export interface HandicapSearch {
+  summary: MeasurementSummary;
+  size: "full" | "quick";
+  stage: "measuring" | "over" | "trying";
+  predicted: number;
+  tried: number;
+  told: Handicaps | null;
+}
+/**
+ * Look for handicaps of a draft as it is stored now, three grades for each side, and measure
+ * them; or measure those that were chosen. What was found of the same content is replaced.
+ */
+export interface NewHandicaps {
+  draft: string;
+  revision: number;
+  agent: "captain" | "corporal" | "lieutenant" | "sergeant";
+  size?: "full" | "quick";
+  /**
+   * @maxItems 20
+   */
+  groups?: string[];
+  chosen?: {
+    /**
+     * @maxItems 3
+     */
+    [k: string]: ChosenEdit[][];
+  };
+}
+/**
+ * A small edit, by what tells it from others.
+ */
+export interface ChosenEdit {
+  key: string;
+  args: {
+    [k: string]: string | number;
+  };
 }
 /**
  * All a seat, or a spectator, may know of a table now.
@@ -2989,7 +3069,7 @@ export interface Offer {
   by: string;
 }
 /**
- * A game that was begun under older rules than today's.
+ * A game that was started under older rules than today's.
  */
 export interface OlderRules {
   version: number;
@@ -3142,6 +3222,8 @@ export interface BattleBox {
       [k: string]: number;
     };
   };
+  hand: number;
+  most_worth: number;
   round_limit: number;
   most_rounds: number;
   aims: string[];
@@ -3235,8 +3317,9 @@ export interface ArmyReport {
   deck: {
     [k: string]: number;
   };
-  air_cards: number;
-  artillery_cards: number;
+  support_cards: {
+    [k: string]: number;
+  };
   faults: ArmyFault[];
   fits: {
     [k: string]: number[];

@@ -67,6 +67,8 @@ YARDSTICKS: dict[str, Callable[[int], Agent]] = {
     "plain": _of("levels", "Plain"),
 }
 """Reference agents used only for measuring others."""
+WITHOUT_LUCK = ("thumb",)
+"""Agents that always choose the same: all chance is in the dice."""
 
 
 def make(name: str, seed: int) -> Agent:

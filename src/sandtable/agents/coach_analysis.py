@@ -1,4 +1,4 @@
-"""What the coach thinks of lines. It knows nothing but the view it is sent, like any agent.
+"""The coach's analysis of lines. Like any agent, it sees only the view it is sent.
 
 Two lines are compared by searching on from what each leads to, with fresh guesses at what is
 hidden, so that neither profits from how it was found.
@@ -33,7 +33,7 @@ def measures_of(position: State) -> Measures:
     """What can be counted in a game like this one."""
     measures = position.scenario.facets.measures()
     if measures is None:
-        raise SandtableError(f"the coach can count nothing in {position.scenario.title}")
+        raise SandtableError(f"the coach is not available for {position.scenario.title}")
     return measures
 
 

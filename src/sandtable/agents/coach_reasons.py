@@ -1,4 +1,4 @@
-"""Why the coach prefers one line to another, by what its system can count (``facets.Measures``)."""
+"""Why the coach prefers one line, by quantities of its system (``facets.Measures``)."""
 
 from dataclasses import dataclass
 

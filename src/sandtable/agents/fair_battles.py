@@ -1,6 +1,6 @@
-"""Random battles that are about even: the first of some candidates that quick games do not reject.
+"""Random battles that are about even: the first candidate that quick games do not reject.
 
-A seed stands for its own battle, and for further ones in a fixed order. Players by rules of thumb
+A seed stands for its own battle, and for further ones in a fixed order. Players by heuristics
 play each candidate, with fixed dice, and only whole numbers are compared, no clock and no network:
 the same seed gives the same battle on every machine. What is given back is the id of the candidate
 that was taken. It says how that battle is drawn, so that records and tables need no filter, and its

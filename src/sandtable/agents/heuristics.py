@@ -1,16 +1,17 @@
-"""The rules of thumb of all titles: what choices are worth, and how likely each is the best."""
+"""The heuristics of all titles: what choices are worth, and how likely each is the best."""
 
 import math
 from typing import Final
 
 from mypy_extensions import i64
 
+from sandtable.core.facets import Reader
 from sandtable.core.heuristics import NEVER, Intent, Judge
 from sandtable.core.state import State
 from sandtable.core.vec import vec
 
 CALM: Final = 6.0
-"""By how many points of a rule of thumb one choice is e times as likely as another."""
+"""By how many points of a heuristic one choice is e times as likely as another."""
 LEAST: Final = -8.0
 """Where choices are so bad that it no longer matters how bad."""
 
@@ -20,21 +21,29 @@ def judge(position: State, seat: i64) -> Judge:
     return position.scenario.facets.judge(position, seat)
 
 
+def judge_again(position: State, seat: i64, intent: Intent) -> Judge:
+    """The same for who asks about many positions: what was found out about others is used."""
+    return position.scenario.facets.judge_again(position, seat, intent)
+
+
 def reply(position: State, seat: i64, intent: Intent) -> i64:
     """Which of its choices a seat would make: what a search asks for."""
-    found = judge(position, seat)
+    found = judge_again(position, seat, intent)
     found.intent = intent
     return found.best_code(position.codes(seat))
 
 
-def appraise(position: State, seat: i64) -> vec[float]:
-    """What options are worth to a seat."""
-    return judge(position, seat).worths_of(position.codes(seat))
+def appraise(position: State, seat: i64, intent: Intent | None = None) -> vec[float]:
+    """What options are worth to a seat. What ``intent`` keeps of other positions is used; where a
+    unit is going is not."""
+    found = judge(position, seat) if intent is None else judge_again(position, seat, intent)
+    found.intent = None
+    return found.worths_of(position.codes(seat))
 
 
-def likelihoods(position: State, seat: i64) -> vec[float]:
+def likelihoods(position: State, seat: i64, intent: Intent | None = None) -> vec[float]:
     """How likely each choice is the best; together 1."""
-    likely = appraise(position, seat)
+    likely = appraise(position, seat, intent)
     best = max(likely)
     whole = 0.0
     for index in range(i64(len(likely))):
@@ -47,3 +56,11 @@ def likelihoods(position: State, seat: i64) -> vec[float]:
     for index in range(i64(len(likely))):
         likely[index] /= whole
     return likely
+
+
+def has_idle(position: State, seat: i64, system: Reader) -> bool:
+    """Whether one of its choices changes nothing."""
+    for code in position.codes(seat):
+        if system.idle(code):
+            return True
+    return False

@@ -16,19 +16,22 @@ from sandtable.agents.search import PlainTree, Rollouts, Tree
 from sandtable.agents.title_settings import NETWORK, by_title, is_taught, learned_file
 from sandtable.core import Decision, Move, Rng, SandtableError, Scenario, View
 from sandtable.core.facets import Foresight
+from sandtable.core.heuristics import Intent
 
 BUDGETS: dict[str, dict[str, int]] = {level: by_title("rounds", level) for level in LEVELS}
-"""What each level may spend on a decision at most in each title, in rounds of Undaunted; a round of
-Heroes costs more than one. The top spends what a person waits for in a turn. docs/results.md tells
-how much stronger each level is than the one below it.
+"""Maximum rounds per decision of each level in each title, in rounds of Undaunted.
+
+A round of Heroes costs more than one. The top level spends what a person is willing to wait in a
+turn. docs/results.md shows how much stronger each level is than the one below it.
 """
 HASTE: dict[str, dict[str, float]] = {level: by_title("haste", level) for level in LEVELS}
-"""How much of what a choice seems to promise is chance, where it is not none. In Heroes rules of
-thumb are so strong that rounds alone do not make a ladder: not every level sees what is best.
+"""Share of noise in the priors of choices, by level and title, if not 0.
+
+In Heroes the heuristics are so strong that rounds alone do not separate the levels.
 """
 WORTHWHILE = 16
 """Rounds from which a level looks further ahead."""
-PACE = 5000
+PACE = 12_000
 """Upper bound of rounds per second, to plan a budget by time."""
 PLAIN_BUDGET = 1000
 
@@ -64,6 +67,7 @@ class Searcher:
         self.seconds = seconds
         self.haste = haste or {}
         self._guides: dict[tuple[Scenario, Foresight | None], NetworkGuide] = {}
+        self._thoughts = Intent()
 
     def decide(self, view: View, decision: Decision) -> Move:
         if len(decision.options) == 1:
@@ -105,7 +109,8 @@ class Searcher:
         key = scenario, foresight
         if key not in self._guides:
             read = reader_of(view.position)
-            self._guides[key] = NetworkGuide(self.network(scenario.title), read, foresight)
+            network = self.network(scenario.title)
+            self._guides[key] = NetworkGuide(network, read, foresight, self._thoughts)
         return self._guides[key]
 
 

@@ -1,8 +1,8 @@
-"""Games between agents: one, written down, or many, counted.
+"""Games between agents: one recorded game, or a match of many.
 
-Everything random in game number n of a match comes from the match's seed and n, in streams of
-their own: one for chance and one for each seat. So a game does not depend on who plays the others,
-in which order, or in how many processes.
+All randomness in game n of a match is derived from the match's seed and n, in separate streams for
+chance and for each seat. So a game does not depend on the other games, their order, or the number
+of processes.
 """
 
 import hashlib
@@ -42,7 +42,7 @@ Progress = Callable[[int, int], None]
 
 @dataclass(frozen=True, slots=True)
 class MatchResult:
-    """What came of a match. Wins are counted for the agents in the order they were named."""
+    """The result of a match. Wins are in the order of the agents."""
 
     scenario: str
     agents: tuple[str, str]
@@ -58,7 +58,7 @@ class MatchResult:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The 95 % interval of the first agent's win rate; a draw counts as half a win."""
+        """Return the 95 % interval of the first agent's win rate; a draw counts as half a win."""
         return wilson(self.wins[0] + self.draws / 2, self.games)
 
     def data(self) -> dict[str, object]:
@@ -91,7 +91,7 @@ class MatchResult:
 
 
 def wilson(wins: float, games: float) -> tuple[float, float]:
-    """Wilson's 95 % interval of a win rate."""
+    """Return Wilson's 95 % interval of a win rate."""
     rate = wins / games
     square = Z95 * Z95 / games
     middle = rate + square / 2
@@ -102,7 +102,7 @@ def wilson(wins: float, games: float) -> tuple[float, float]:
 
 
 def stream(seed: int, number: int, which: int) -> int:
-    """The seed of one stream of game ``number``."""
+    """Return the seed of one stream of game ``number``."""
     text = f"{seed}/{number}/{which}"
     return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big")
 
@@ -110,7 +110,7 @@ def stream(seed: int, number: int, which: int) -> int:
 def play_game(
     game: Game, scenario: str, agents: tuple[str, str], seed: int, number: int = 0
 ) -> Record:
-    """The record of game ``number`` of a match with this seed; agents are named by seat."""
+    """Play game ``number`` of a match with this seed and return its record. Agents are by seat."""
     record = game.record(scenario)
     players, chance = _seat(agents, seed, number)
     record.settle_all(chance)
@@ -131,12 +131,12 @@ def play_match(
     progress: Progress | None = None,
     records: Path | None = None,
 ) -> MatchResult:
-    """Play many games and count.
+    """Play a match and count the results.
 
-    Without ``swap`` the first agent has the first seat in every game. With it games come in pairs
-    of the same seed with the seats exchanged. ``jobs`` is the number of processes, by default one
-    for each processor; the result does not depend on it. ``records`` is a folder that gets the
-    record of every game, by its number: ``000000.record`` and so on.
+    Without ``swap`` the first agent has the first seat in every game. With it games are played in
+    pairs with the same seed and the seats exchanged. ``jobs`` is the number of processes (default:
+    one per processor); the result does not depend on it. ``records`` is a folder for the records
+    of all games, by number: ``000000.record`` and so on.
     """
     _check(title, scenario, agents, games, swap, jobs)
     if records is not None:

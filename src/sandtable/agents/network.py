@@ -1,4 +1,4 @@
-"""A small network that judges positions and choices by their numbers.
+"""A small network that evaluates positions and choices from their features.
 
 A position goes through two layers, which tell its worth, and through two others, which tell,
 together with the numbers of a choice, how likely that choice is the best. It knows nothing of a
@@ -95,10 +95,12 @@ def deep(
     position: Numbers, wide: Numbers, wide_bias: Numbers, mid: Numbers, mid_bias: Numbers
 ) -> Numbers:
     """A position after its two layers."""
-    found: Numbers = np.maximum(
-        np.maximum(position @ wide + wide_bias, ZERO) @ mid + mid_bias, ZERO
-    )
-    return found
+    found: Numbers = position @ wide
+    found += wide_bias
+    np.maximum(found, ZERO, out=found)
+    found = found @ mid
+    found += mid_bias
+    return np.maximum(found, ZERO, out=found)
 
 
 def blank(

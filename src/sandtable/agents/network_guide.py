@@ -1,11 +1,11 @@
-"""What guides a search: a network's view of the numbers of a position and its choices."""
+"""The guide of a search: a network's value and policy from features of a position."""
 
 from typing import cast
 
 import numpy as np
 from mypy_extensions import i64
 
-from sandtable.agents.heuristics import likelihoods
+from sandtable.agents.heuristics import has_idle, likelihoods
 from sandtable.agents.network import Network, Numbers
 from sandtable.agents.search import Guide
 from sandtable.core import Game, State
@@ -62,23 +62,31 @@ class NetworkGuide(Guide):
     """A network's opinion."""
 
     def __init__(
-        self, network: Network, reader: Reader, foresight: Foresight | None = None
+        self,
+        network: Network,
+        reader: Reader,
+        foresight: Foresight | None = None,
+        thoughts: Intent | None = None,
     ) -> None:
-        """Without ``foresight`` the shortest there is."""
+        """Without ``foresight`` the shortest there is; ``thoughts`` that guides may share."""
         super().__init__()
         foresight = foresight or reader.foresights[0]
         self.foresight = foresight.choices
         self.branching = foresight.branching
         self.network = network
         self.reader = reader
-        # What is judged in the end should be like what was learned from: play by rules of thumb.
-        self.intent = Intent()
-        self.system = reader.system
+        # What is judged in the end should be like what was learned from: play by heuristics.
+        self.thoughts = thoughts or Intent()
+        """Where units are going while a position is played on, and what was found out before."""
+        self.intent = self.thoughts
+        self.system: SystemReader = reader.system
 
     def promise(self, state: State, seat: i64, codes: vec[i64]) -> vec[float]:
-        """By rules of thumb, which cost less time than the network."""
-        thumbs = list(likelihoods(state, seat))
-        return self._of_use(thumbs, thumbs, codes)
+        """By heuristics, which cost less time than the network."""
+        thumbs = likelihoods(state, seat, self.thoughts)
+        if not has_idle(state, seat, self.system):
+            return thumbs
+        return self._of_use(list(thumbs), list(thumbs), codes)
 
     def learned(self, state: State, seat: i64) -> list[float]:
         """What the network promises."""
@@ -89,15 +97,15 @@ class NetworkGuide(Guide):
         return promises
 
     def second_look(self, state: State, seat: i64, codes: vec[i64]) -> vec[float]:
-        """Half of it what the rules of thumb say, half the network; what they rule out is out."""
-        thumbs = list(likelihoods(state, seat))
+        """Half of it what the heuristics say, half the network; what they rule out is out."""
+        thumbs = list(likelihoods(state, seat, self.thoughts))
         both = zip(thumbs, self.learned(state, seat), strict=True)
         promises = [(one + other) / 2 if one else 0.0 for one, other in both]
         whole = sum(promises)
         return self._of_use([promise / whole for promise in promises], thumbs, codes)
 
     def _of_use(self, promises: list[float], thumbs: list[float], codes: vec[i64]) -> vec[float]:
-        """Choices that change nothing promise nothing, unless rules of thumb want nothing else.
+        """Choices that change nothing promise nothing, unless heuristics want nothing else.
 
         No search can tell what they are good for: how much to be asked, for one.
         """

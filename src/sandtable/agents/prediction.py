@@ -1,6 +1,6 @@
-"""The balance of a scenario, predicted in a moment: from the beginnings of a few fast games.
+"""Predicting the balance of a scenario from the openings of a few fast games.
 
-Rules of thumb play; what the title's network thinks of the positions at the start of some rounds,
+Heuristics play; what the title's network thinks of the positions at the start of some rounds,
 and how games ended that came to their end, are weighed by what was learned from measured scenarios.
 The dice are fixed, so that the same scenario has the same prediction.
 """
@@ -30,14 +30,14 @@ SIGNS = len(ROUNDS) + 1
 MOST_CHOICES = 3000
 """Of a playout; one that goes on longer counts as a draw."""
 PATIENCE = 1.0
-"""Seconds after which a prediction is given up."""
+"""Seconds of processor time after which a prediction is given up, on a busy machine too."""
 UNLIKE = 0.02
 """The part of its numbers that may lie outside of what was seen."""
 
 
 @dataclass(frozen=True, slots=True)
 class Prediction:
-    """The share of the first side between two players by rules of thumb."""
+    """The share of the first side between two players by heuristics."""
 
     first_side: float
     mean_error: float
@@ -96,7 +96,7 @@ def predict(game: Game, scenario: str, part: float = 1.0) -> Prediction | None:
     known = predictor(game.id)
     if known is None or known.is_unlike(first_position(game, scenario)):
         return None
-    end = time.monotonic() + PATIENCE
+    end = time.process_time() + PATIENCE
     plays = max(1, round(part * known.plays))
     signs = playouts(game, scenario, plays, known.last_round, end)
     if signs is None:
@@ -122,7 +122,7 @@ def playouts(
     network = trained(game.id)
     rows = []
     for number in range(plays):
-        if time.monotonic() > end:
+        if time.process_time() > end:
             return None
         rows.append(_playout(game, scenario, network, number, last_round))
     mean: Numbers = np.mean(np.array(rows, dtype=np.float32), axis=0)

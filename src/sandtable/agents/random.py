@@ -1,4 +1,4 @@
-"""The agent that knows only what is allowed."""
+"""The agent that chooses at random."""
 
 from sandtable.core import Decision, Move, Rng, View
 

@@ -1,4 +1,4 @@
-"""Fast players by rules of thumb, either side, any scenario.
+"""Fast players by heuristics, either side, any scenario.
 
 They take objectives, shoot what they can hit, and keep no memory: what they do follows from what
 they see.
@@ -18,13 +18,13 @@ from sandtable.core.vec import vec
 
 HASTE: Final = (0.7, RIVAL)
 """How much of what a choice seems to promise to a recruit is chance, and what part of the best a
-choice must promise to be taken for it. Without haste the rules of thumb are hard to beat for
+choice must promise to be taken for it. Without haste the heuristics are hard to beat for
 a player who has just learned them.
 """
 
 
 class Thumb:
-    """Always does what the rules of thumb say, whatever the seed."""
+    """Always does what the heuristics say, whatever the seed."""
 
     name: str = "thumb"
 
@@ -43,7 +43,7 @@ class Thumb:
 
 
 class Recruit(Thumb):
-    """Follows the rules of thumb in haste, and may miss what is best; what it has begun it carries
+    """Follows the heuristics in haste, and may miss what is best; what it has started it carries
     out. The same view and seed give the same move.
     """
 

@@ -63,7 +63,7 @@ class Guide:
         self.branching: bool = True
         """Whether what follows a choice is searched as well, or only played on."""
         self.intent: Intent | None = None
-        """Where replies are those of the rules of thumb: what these plan. ``reply`` is not asked
+        """Where replies are those of the heuristics: what these plan. ``reply`` is not asked
         then, which saves a call through Python for each choice."""
         self.system: Reader | None = None
         """What tells then whether a position is quiet."""

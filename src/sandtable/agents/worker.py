@@ -1,4 +1,4 @@
-"""The process an agent, or the coach, thinks in. It knows nothing but the view it is sent.
+"""The process of an agent or the coach. It sees only the view it is sent.
 
 Questions come as lines of JSON on the standard input, answers go out on the standard output. The
 server is gone when the input ends; then so is this process, even in the middle of a thought.
@@ -66,7 +66,7 @@ def find_line(question: Question) -> list[str]:
 
 
 def fallback_line(question: Question) -> list[str]:
-    """What the watchdog plays: the rules of thumb need next to no time, and no NumPy."""
+    """What the watchdog plays: the heuristics need next to no time, and no NumPy."""
     return find_line(msgspec.structs.replace(question, agent="thumb"))
 
 

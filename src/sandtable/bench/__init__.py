@@ -1,4 +1,4 @@
-"""How fast the engine plays, beside other engines, measured in one interleaved run."""
+"""Benchmarks of the engine and of other engines, measured in one interleaved run."""
 
 import sandtable
 from sandtable.bench.batched import batched

@@ -1,4 +1,4 @@
-"""How fast many games advance in arrays at random: one process, one core."""
+"""Speed of random play in batches: one process, one core."""
 
 from functools import partial
 

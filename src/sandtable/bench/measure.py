@@ -1,4 +1,4 @@
-"""Taking measurements on a noisy machine."""
+"""Measuring on a noisy machine."""
 
 import time
 from collections.abc import Callable, Mapping

@@ -1,4 +1,4 @@
-"""How fast our own engine plays at random: one process, one core."""
+"""Speed of random play in our engine: one process, one core."""
 
 import random
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""How fast other engines play at random: one process, one core, decisions a second.
+"""Speed of random play in other engines, in decisions per second: one process, one core.
 
 They are installed by ``pip install -r benchmarks/requirements.txt``. A decision is one choice made
 by a player, forced ones included; dice and deals cost time but are not counted.

@@ -1,4 +1,4 @@
-"""The campaign (UN-10.3): a run of consecutive scenarios with one running score."""
+"""Campaigns (UN-10.3): consecutive scenarios with a running score."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ GRADES = ((5, "decisive"), (3, "clear"), (0, "marginal"))
 
 @dataclass(frozen=True, slots=True)
 class Fought:
-    """What a finished game counts for: who won, and how many each side lost."""
+    """The result of a finished game: the winner and each side's losses."""
 
     scenario: str
     winner: str
@@ -24,7 +24,7 @@ class Fought:
 
 
 class Campaign:
-    """A run of consecutive scenarios between the same two sides.
+    """Consecutive scenarios between the same two sides.
 
     A side's score is its victories less one for each full ten of its casualties, over all games.
     Nothing else carries over.
@@ -52,12 +52,12 @@ class Campaign:
 
     @property
     def next_scenario(self) -> str:
-        """The scenario to be played next; empty when all are."""
+        """The next scenario, or empty if all have been played."""
         done = len(self.battles)
         return self.scenarios[done] if done < len(self.scenarios) else ""
 
     def enter(self, state: State) -> None:
-        """Enter the game just finished."""
+        """Add a finished game."""
         if not isinstance(state, State):
             raise bad_argument("state", state, "a finished game")
         if state.scenario.id != self.next_scenario:
@@ -95,7 +95,7 @@ class Campaign:
         return not self.next_scenario
 
     def result(self) -> tuple[str, str]:
-        """Who leads and by which grade of victory; two empty texts for a draw."""
+        """Return the leader and the grade of victory; two empty texts for a draw."""
         margin = self.score(self.seats[0]) - self.score(self.seats[1])
         for above, grade in GRADES:
             if abs(margin) > above:

@@ -1,6 +1,6 @@
 """Exceptions raised for invalid input.
 
-An error says what was wrong and where; it never says more than the seat that caused it may know.
+An error says what was wrong and where, and reveals only what the seat that caused it may know.
 """
 
 from dataclasses import dataclass, field
@@ -54,7 +54,7 @@ class BadOutcome(SandtableError):
 
 
 class BadArgument(SandtableError):
-    """A value of a kind that a method cannot use; the message names the argument and the value."""
+    """A value of the wrong kind; the message names the argument and the value."""
 
 
 class BadRecord(SandtableError):
@@ -69,7 +69,7 @@ MOST_SHOWN = 60
 
 
 def shown(value: object) -> str:
-    """A value for a message, however large it is."""
+    """Return a value as text for a message, shortened if it is long."""
     if isinstance(value, int) and abs(value) >= 10**MOST_SHOWN:
         return "a huge number"
     text = repr(value)
@@ -77,13 +77,13 @@ def shown(value: object) -> str:
 
 
 def bad_argument(name: str, value: object, expected: str) -> BadArgument:
-    """The error for an argument that is not what is expected there."""
+    """Return the error for an argument of the wrong kind."""
     return BadArgument(f"{name}: expected {expected}, not {shown(value)}")
 
 
 @dataclass(frozen=True, slots=True)
 class Says:
-    """What can be wrong with content: a key, for translations, and the English words for it."""
+    """A kind of fault in content: a key, for translations, and the English text."""
 
     key: str
     english: str
@@ -94,7 +94,7 @@ Argument = str | int
 
 @dataclass(frozen=True, slots=True, order=True)
 class Fault:
-    """One fault in a content file: which file, which line, which path inside it, and what."""
+    """One fault in a content file: the file, the line, the path inside it, and the kind."""
 
     file: str
     line: int
@@ -111,7 +111,7 @@ class Fault:
 
 
 class ContentError(SandtableError):
-    """Content that cannot be loaded; ``faults`` lists every fault, not only the first."""
+    """Content that cannot be loaded; ``faults`` lists all faults."""
 
     def __init__(self, faults: list[Fault]) -> None:
         self.faults = sorted(faults)

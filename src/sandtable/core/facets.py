@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from sandtable.core.edits import Edits
     from sandtable.core.follies import Folly, FollyCounter
     from sandtable.core.game import Game
-    from sandtable.core.heuristics import Judge
+    from sandtable.core.heuristics import Intent, Judge
     from sandtable.core.journal import Event
     from sandtable.core.luck import Mattered, Roll
     from sandtable.core.map_patches import Plan
@@ -182,6 +182,14 @@ class Chronicle(Protocol):
         """Of these events each loss: whose it was, and where. ``state`` is that after them."""
         ...
 
+    def bought(self, event: "Event") -> tuple[str, str] | None:
+        """The side that took a card out of its supply, and which."""
+        ...
+
+    def decided(self, state: "State") -> list[str]:
+        """The aims that the winner of a finished game had met, by their names in the scenario."""
+        ...
+
     def moment(self, event: "Event", roll: "Roll | None") -> "Mattered | None":
         """How much an event mattered, its kind, and what is to be told; None: not at all."""
         ...
@@ -309,16 +317,21 @@ class Facets:
         self.painter: str = painter
         """The module whose ``make`` builds what draws the title in a terminal; empty: none."""
         self.thumbs: bool = thumbs
-        """Whether there are rules of thumb."""
+        """Whether there are heuristics."""
 
     def judge(self, position: "State", seat: i64) -> "Judge":
-        """Rules of thumb for what a seat is asked in a position that holds no more than it may
+        """Heuristics for what a seat is asked in a position that holds no more than it may
         know."""
         raise SandtableError("this title has no heuristics")
 
+    def judge_again(self, position: "State", seat: i64, intent: "Intent") -> "Judge":
+        """The same for who asks about one position after the other: what was found out about one
+        that looks alike may be used again. It holds until the next question."""
+        return self.judge(position, seat)
+
     def reader(self, position: "State") -> Reader:
         """What reads the positions of a game like this one, under the rules it is played by."""
-        raise SandtableError("nothing can be learned of this title")
+        raise SandtableError("training is not available for this title")
 
     def casualties(self, state: "State", seat: i64) -> i64:
         """What a side has lost, as a campaign counts it."""
@@ -356,7 +369,7 @@ class Facets:
 
     def folly_counter(self) -> "FollyCounter":
         """Counts them in one game."""
-        raise SandtableError("foolish play is not counted in this title")
+        raise SandtableError("foolish moves are not counted in this title")
 
     def rules(self) -> RuleTable:
         return NO_RULES

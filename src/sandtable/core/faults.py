@@ -1,4 +1,4 @@
-"""What can be wrong with the text of any scenario. Systems have such lists of their own."""
+"""Faults in the text of any scenario. Systems have their own lists."""
 
 from typing import Final
 

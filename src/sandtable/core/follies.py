@@ -1,4 +1,4 @@
-"""Foolish play, counted: what no plan excuses. Each system says what is foolish in it."""
+"""Counting foolish moves. Each system defines what is foolish."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

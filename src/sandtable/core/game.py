@@ -1,4 +1,4 @@
-"""A game: the rules and content of one title, from which states are started."""
+"""A game: the rules and content of one title."""
 
 import difflib
 import tomllib
@@ -20,7 +20,7 @@ from sandtable.core.state import State, View, expect_rng
 
 @dataclass(frozen=True, slots=True)
 class Listing:
-    """What a list of scenarios shows of one, without loading its rules."""
+    """A scenario in a list, without its rules loaded."""
 
     id: str
     number: int
@@ -34,7 +34,7 @@ MOST_MADE = 64
 
 
 class Game:
-    """One title. Titles derive theirs and fill in how a scenario is loaded."""
+    """One title. Each title derives its own class, which loads its scenarios."""
 
     id: str
     system: str
@@ -55,7 +55,7 @@ class Game:
 
     @cached_property
     def settings(self) -> Mapping[str, Any]:
-        """What ``title.toml`` of the title's folder says to agents and the benchmark."""
+        """The settings in the title's ``title.toml``, for agents and the benchmark."""
         file = self.folder / "title.toml"
         return tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
 
@@ -68,20 +68,20 @@ class Game:
         raise NotImplementedError
 
     def listing(self, id: str) -> Listing:
-        """What is shown of a scenario; titles add those that are not in the list."""
+        """Return the listing of a scenario, also if it is not in the list."""
         listings = {listing.id: listing for listing in self.listings()}
         self.expect_scenario(id, list(listings))
         return listings[id]
 
     def text(self, id: str) -> str:
-        """The content of a scenario, as its file has it or as it was drawn or added."""
+        """Return the content of a scenario as text."""
         raise NotImplementedError
 
     def add(self, text: str) -> str:
-        """Add a scenario that a player made, given as text; its id. ContentError with every fault.
+        """Add a scenario that a player made, and return its id. ContentError lists all faults.
 
-        The id follows from the content (``made``): the same battle has the same id, however its
-        text is written, and it never is that of another scenario.
+        The id is a digest of the content: the same battle has the same id, however its text is
+        formatted.
         """
         faults = self.faults(text)
         if faults:
@@ -91,29 +91,32 @@ class Game:
         return id
 
     def faults(self, text: str, shown_as: str = "scenario") -> list[Fault]:
-        """Every fault in the text of a scenario that a player made, as ``add`` finds them."""
+        """Return all faults in the text of a scenario, as ``add`` finds them."""
         raise NotImplementedError
 
     def content(self, text: str) -> str:
-        """The content of a text without faults, in its one form (``made_scenarios.canonical``)."""
+        """Return the content of a text without faults in canonical form."""
         data = tomllib.loads(text)
         without = made_scenarios.WITHOUT
         kept = {key: value for key, value in data.items() if key not in without}
         return made_scenarios.canonical(self.tidy(kept))
 
     def tidy(self, data: dict[str, Any]) -> dict[str, Any]:
-        """A scenario's data with those texts in one form that have several for the same thing."""
+        """Return a scenario's data with equivalent texts in one form."""
         return data
 
     def content_of(self, id: str) -> str:
-        """The content of a made scenario; UnknownName where this process does not have it."""
+        """Return the content of a made scenario; raise UnknownName if it is unknown here."""
+        helped = handicaps.parted(id)
+        if helped is not None and helped[1] not in self.seats:
+            raise UnknownName(unknown("side", helped[1], self.seats))
         content = made_scenarios.find(self.id, id)
         if content is None:
-            raise UnknownName(f"the content of {id} is not here: add its text first")
+            raise UnknownName(f"the content of {id} is unknown: add its text first")
         return content
 
     def random_battle(self, seed: int, size: str = "") -> str:
-        """The id of a random battle; without a size one of the middle size.
+        """Return the id of a random battle (default: the middle size).
 
         The same title, size and seed give the same battle on every machine.
         """
@@ -122,26 +125,35 @@ class Game:
         size = size or self.battle_sizes[len(self.battle_sizes) // 2]
         return random_battles.choose(size, seed, self.battle_sizes).id
 
+    @property
+    def graded(self) -> Mapping[str, handicaps.Graded]:
+        """The handicaps of its scenarios; those that lie in a pack come before the title's own."""
+        found: dict[str, handicaps.Graded] = {}
+        for folder in (self.folder, *self.packs):
+            found |= handicaps.read(folder)
+        return found
+
     def _text_with_handicap(self, id: str) -> str | None:
         """The text of a scenario with the handicap its id names; None where there is no such."""
-        found = handicaps.find(self.folder, id)
+        known = self.graded if handicaps.parted(id) else {}
+        found = handicaps.find(known, id)
         if found is None:
             return None
         base = handicaps.without(id)
-        edits = handicaps.read(self.folder)[base].edits(found.side, found.grade)
+        edits = known[base].edits(found.side, found.grade)
         return handicaps.text_with(self.text(base), id, edits)
 
     def new_state(self, scenario: Scenario) -> State:
-        """The position before anything has happened."""
+        """Return the position before anything has happened."""
         raise NotImplementedError
 
     def recall(self, scenario: Scenario) -> None:
-        """Take care that a made scenario can be found by its id again."""
+        """Make sure that a made scenario can be found by its id."""
         if scenario.content:
             made_scenarios.remember(self.id, scenario.content)
 
     def start(self, scenario: str, rng: Rng | None = None) -> State:
-        """Start a scenario; with a generator, settle what chance owes before the first decision."""
+        """Start a scenario; with a generator, resolve chance up to the first decision."""
         if rng is not None:
             expect_rng(rng)
         state = self.new_state(self.scenario(scenario))
@@ -150,25 +162,25 @@ class Game:
         return state
 
     def restore(self, scenario: str, cells: list[int], ending: str = "") -> State:
-        """The position with these ``cells``, as a state or a view's position gave them."""
+        """Return the position with these ``cells``, from a state or a view's position."""
         state = self.start(scenario)
         state.restore(cells, ending)
         return state
 
     def restore_view(self, scenario: str, seat: int | str, cells: list[int]) -> View:
-        """The view of a seat whose ``cells`` these are."""
+        """Return the view of a seat with these ``cells``."""
         raise NotImplementedError
 
     def record(self, scenario: str) -> Record:
-        """Start a scenario and write down everything that happens."""
+        """Start a scenario and record everything that happens."""
         return Record(self.new_state(self.scenario(scenario)))
 
     def check(self) -> list[Fault]:
-        """Every fault in this title's content."""
+        """Return all faults in this title's content."""
         raise NotImplementedError
 
     def dress(self, event: Event) -> Event:
-        """The event with what is only for show, such as a soldier's name."""
+        """Return the event with decoration, such as a soldier's name."""
         return event
 
     def expect_scenario(self, id: str, known: Sequence[str]) -> None:
@@ -178,13 +190,13 @@ class Game:
 
 
 def expect_id(id: object) -> None:
-    """BadArgument where the id of a scenario is none at all."""
+    """Raise BadArgument if the id of a scenario is not text."""
     if not isinstance(id, str):
         raise bad_argument("scenario", id, "the id of a scenario")
 
 
 def unknown(what: str, name: str, known: Sequence[str]) -> str:
-    """A message for a name that does not exist, with the nearest one that does."""
+    """Return a message for an unknown name, with the most similar known one."""
     near = difflib.get_close_matches(name, known, 1)
     hint = f"did you mean {near[0]!r}?" if near else "available: " + ", ".join(known)
     return f"unknown {what}: {name!r}; {hint}"

@@ -1,15 +1,19 @@
-"""Handicaps: graded helps for one side of a printed scenario, by small edits of its set-up.
+"""Handicaps: graded help for one side of a scenario, by small edits of its set-up.
 
 A title's folder has them in ``handicaps.json``, which ``sandtable lab handicaps`` writes, with what
-was measured. The id of a scenario names its handicap, ``la-raye+us3``: tables, records, replays and
-reports need nothing else, and results are counted apart. What a handicap changes is content: once
-games are recorded with it, it stays, as a scenario does.
+was measured; older rules that are kept have those of scenarios that were others then. The id of a
+scenario names its handicap, ``la-raye+us3``: tables, records, replays and reports need nothing
+else, and results are counted apart. What a handicap changes is content: once games are recorded
+with it, it stays, as a scenario does.
+
+A published scenario keeps its own with its version; there the content after the edits is a made
+scenario like others, and its id names the handicap as well: ``made-...+us3``.
 """
 
 import json
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -19,6 +23,7 @@ from sandtable.core.edits import Edit, applied, from_data
 
 FILE = "handicaps.json"
 GRADES = 3
+EVEN = (0.47, 0.53)
 ID = re.compile(rf"(?P<base>[^+~]+)\+(?P<side>[a-z]+)(?P<grade>[1-{GRADES}])")
 
 
@@ -32,6 +37,8 @@ class Share:
     first_side: float
     low: float
     high: float
+    rules: int = 0
+    """The version of the rules; 0 where nobody wrote it down."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +50,8 @@ class Handicap:
     grade: int
     edits: tuple[Edit, ...]
     share: Share
+    content: str = ""
+    """Of the scenario with it, where a player made the scenario."""
 
     @property
     def name(self) -> str:
@@ -82,6 +91,7 @@ def share_data(share: Share) -> dict[str, Any]:
         "first_side": round(share.first_side, 4),
         "low": round(share.low, 4),
         "high": round(share.high, 4),
+        **({"rules": share.rules} if share.rules else {}),
     }
 
 
@@ -120,10 +130,10 @@ def without(id: str) -> str:
     return id if found is None else found[0]
 
 
-def find(folder: Path, id: str) -> Handicap | None:
-    """The handicap that an id names, where the title has it."""
+def find(known: Mapping[str, Graded], id: str) -> Handicap | None:
+    """The handicap that an id names, among those of a title."""
     found = parted(id)
-    graded = None if found is None else read(folder).get(found[0])
+    graded = None if found is None else known.get(found[0])
     if found is None or graded is None:
         return None
     return next((one for one in graded.handicaps if (one.side, one.grade) == found[1:]), None)
@@ -132,3 +142,29 @@ def find(folder: Path, id: str) -> Handicap | None:
 def text_with(text: str, id: str, edits: Sequence[Edit]) -> str:
     """The text of a scenario with a handicap, under its id."""
     return made_scenarios.canonical({**applied(made_scenarios.parse(text), edits), "id": id})
+
+
+def only_helping(graded: Graded, seats: Sequence[str]) -> Graded:
+    """Without grades that were not found to help more than the one below: their edits go into the
+    next one that was. So a side may have fewer than three."""
+    kept: list[Handicap] = []
+    for seat, side in enumerate(seats):
+        sign = 1 if seat == 0 else -1
+        last, edits = graded.printed.first_side, list[Edit]()
+        grade = 0
+        for one in (one for one in graded.handicaps if one.side == side):
+            edits += one.edits
+            if (one.share.first_side - last) * sign > 0:
+                grade += 1
+                kept.append(replace(one, grade=grade, edits=tuple(edits)))
+                last, edits = one.share.first_side, []
+    return Graded(graded.printed, tuple(kept))
+
+
+def even_setting(graded: Graded) -> str | None:
+    """The setting whose share is 47 to 53 %, as printed first; None where there is none."""
+    if EVEN[0] <= graded.printed.first_side <= EVEN[1]:
+        return ""
+    inside = [one for one in graded.handicaps if EVEN[0] <= one.share.first_side <= EVEN[1]]
+    nearest = min(inside, key=lambda one: abs(one.share.first_side - 0.5), default=None)
+    return None if nearest is None else nearest.name

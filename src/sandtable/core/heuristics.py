@@ -1,4 +1,4 @@
-"""What all rules of thumb have in common: every option has a worth, the best one is chosen."""
+"""What all heuristics have in common: every option has a worth, the best one is chosen."""
 
 from typing import Final
 
@@ -13,8 +13,13 @@ NEVER: Final = float("-inf")
 """What is worth so little is out of the question."""
 
 
+LOOKS: Final = 1 << 10
+"""How many looks at positions are kept, each in the place that its sign names."""
+
+
 class Intent:
-    """A plan that lasts from one choice to the next: where a unit is going."""
+    """A plan that lasts from one choice to the next: where a unit is going. Beside it what is kept
+    of positions that were looked at."""
 
     def __init__(self) -> None:
         self.unit: i64 = NOBODY
@@ -24,6 +29,8 @@ class Intent:
         """How it was: a unit that is hit thinks again."""
         self.front: i64 = 0
         self.rear: i64 = 0
+        self.looks: list[Judge | None] = [None] * LOOKS
+        """What was made of other positions: most of it holds for one that looks alike."""
 
     def forget(self) -> None:
         self.unit = NOBODY

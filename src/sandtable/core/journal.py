@@ -1,4 +1,4 @@
-"""Events: what happened, as keys with arguments. Sentences are made elsewhere, in each language."""
+"""Events: what happened, as keys with arguments. ``words`` makes sentences from them."""
 
 from mypy_extensions import i64
 
@@ -29,7 +29,7 @@ class Event:
         """How things lie after it, for drawing: public, and in the form a view has."""
 
     def seen_by(self, seat: object) -> "Event":
-        """This event as that seat, by its number, or a spectator (None) may know it."""
+        """Return this event as a seat (by number) or a spectator (None) may know it."""
         if seat is not None and not isinstance(seat, int):
             raise bad_argument("seat", seat, "the number of a seat, or None")
         if not self.secret:
@@ -39,12 +39,12 @@ class Event:
         return Event(self.kind, self.args, {}, EVERYONE, self.news, self.now)
 
     def whole(self) -> "Event":
-        """This event with nothing hidden: for records and for games that are over."""
+        """Return this event with nothing hidden, for records and finished games."""
         args = {**self.args, **self.secret}
         return Event(self.kind, args, {}, EVERYONE, self.news, self.now)
 
     def data(self) -> dict[str, object]:
-        """Only what everyone may know, ready for JSON. Filter with ``seen_by`` first."""
+        """Return the public part as JSON data. Filter with ``seen_by`` first."""
         data = {"kind": self.kind, **self.args}
         if self.now is not None:
             # A list: older pages, which make sentences of all they are sent, can take one.
@@ -69,7 +69,7 @@ class Event:
 
 
 class Journal:
-    """Collects the events of a state it is attached to. A state without one makes no events."""
+    """Collects the events of a state. A state without a journal makes no events."""
 
     def __init__(self) -> None:
         self.events: list[Event] = []
@@ -89,7 +89,7 @@ class Journal:
         self.events.append(Event(kind, args, secret, owner, False))
 
     def take(self) -> list[Event]:
-        """The events since the last call."""
+        """Return the events since the last call."""
         events = self.events
         self.events = []
         return events

@@ -1,4 +1,4 @@
-"""Lines: the choices of a seat that belong together, as far as chance or the other side.
+"""Lines: the choices of a seat that belong together, up to chance or the other side.
 
 ``Facets.lines`` of a system says how its choices make lines.
 """
@@ -10,7 +10,7 @@ from sandtable.core.state import DECISION, Decision, State
 
 
 def is_complete(state: State, decision: Decision | None) -> bool:
-    """Whether a line may end here: nothing more is asked of its seat, or only its next action."""
+    """Return whether a line may end here: its seat has no decision, or only its next action."""
     if decision is None:
         return True
     rests = state.scenario.facets.lines.rests
@@ -18,10 +18,10 @@ def is_complete(state: State, decision: Decision | None) -> bool:
 
 
 def choose(state: State, move: Move, seat: int) -> bool:
-    """Make a choice on a copy; whether it showed something hidden.
+    """Make a choice on a copy; return whether it revealed hidden information.
 
-    A line never goes on after that: what can be chosen next may depend on what was shown, and a
-    refused line must not tell it.
+    A line ends there: later options may depend on the information, and the refusal of a line must
+    not reveal it.
     """
     journal = state.journal = Journal()
     state.choose(move, seat)
@@ -30,8 +30,10 @@ def choose(state: State, move: Move, seat: int) -> bool:
 
 
 def go_past(state: State, seat: int) -> bool:
-    """Go on, on a copy of what a seat may know, where the other side could do nothing but play a
-    card: a line is meant for the case that it plays none. Whether there was such a place."""
+    """Continue past windows in which the other side could only play a card, as if it played none.
+
+    ``state`` is a copy of what a seat may know. Return whether there was such a window.
+    """
     past = False
     while state.waits == DECISION and seat not in state.seats_owing and state.idle(1 - seat):
         (move,) = state.options(1 - seat)
@@ -48,7 +50,7 @@ def has_news(events: list[Event]) -> bool:
 
 
 def asked_again(state: State, seat: int) -> Decision | None:
-    """What a seat is asked before its line may end."""
+    """Return the decision a seat has to make before its line may end."""
     if state.waits != DECISION or not state.owing >> seat & 1:
         return None
     rests = state.scenario.facets.lines.rests
@@ -59,7 +61,7 @@ def asked_again(state: State, seat: int) -> Decision | None:
 
 
 def next_in_line(state: State, move: Move, seat: int) -> Decision | None:
-    """Make a choice on a copy; what its seat is asked before the line may end."""
+    """Make a choice on a copy; return the decision to make before the line may end."""
     if choose(state, move, seat):
         return None
     go_past(state, seat)
@@ -67,22 +69,22 @@ def next_in_line(state: State, move: Move, seat: int) -> Decision | None:
 
 
 def is_asked(state: State, seat: int) -> bool:
-    """Whether a position waits for a choice of this seat."""
+    """Return whether a position waits for a choice of this seat."""
     return state.waits == DECISION and seat in state.seats_owing
 
 
 def follow(position: State, seat: int, line: list[str]) -> State:
-    """Make a line of choices on what a seat may know; IllegalMove when it does not fit.
+    """Make a line of choices on what a seat may know; raise IllegalMove if it is not legal.
 
-    ``position`` must be the position of the seat's own view: then the answer, a refusal included,
-    tells the seat nothing that it does not know.
+    ``position`` must be the position of the seat's own view, so that no answer, not even a refusal,
+    reveals hidden information.
     """
     _walk(position, seat, line)
     return position
 
 
 def expect_whole_line(position: State, seat: int, line: list[str]) -> None:
-    """As ``follow``; IllegalMove, too, when the line is incomplete."""
+    """Like ``follow``; also raise IllegalMove if the line is incomplete."""
     news = _walk(position, seat, line)
     if not line or not (news or asked_again(position, seat) is None):
         raise IllegalMove("the line is incomplete", key="line-incomplete")

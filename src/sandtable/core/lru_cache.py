@@ -1,4 +1,4 @@
-"""A cache that keeps what was asked for most recently."""
+"""A cache of the most recently used values."""
 
 from threading import Lock
 from typing import Generic, TypeVar

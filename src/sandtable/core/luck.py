@@ -1,4 +1,4 @@
-"""What a report is made of: rolls of attacks, what they promised and brought, and what mattered."""
+"""The parts of a report: attack rolls, their chances and results, and key moments."""
 
 from dataclasses import dataclass
 from typing import Literal

@@ -1,4 +1,4 @@
-"""Scenarios that players make: what belongs to their content, and the id that follows from it.
+"""Scenarios made by players: their canonical content, and the id derived from it.
 
 A made scenario is its content and nothing else: the id is a digest of the content in one form, so
 that the same battle has the same id however its text was written, on every machine. Records carry
@@ -15,7 +15,10 @@ from sandtable.core.lru_cache import LruCache
 
 PREFIX = "made-"
 DIGITS = 32
-ID = re.compile(rf"{PREFIX}[0-9a-f]{{{DIGITS}}}")
+ID = re.compile(rf"(?P<content>{PREFIX}[0-9a-f]{{{DIGITS}}})(?:\+[a-z]+[1-3])?")
+"""With the handicap that is part of its content, where it has one."""
+LENGTH = len(PREFIX) + DIGITS
+"""Of an id without a handicap."""
 WITHOUT = frozenset(("title", "id", "number", "place", "date", "source"))
 """What a text may say of itself that changes nothing in the game."""
 MOST_BYTES = 64 * 1024
@@ -42,6 +45,13 @@ def content_id(title: str, content: str) -> str:
     return PREFIX + digest[:DIGITS]
 
 
+def without_handicap(id: str) -> str:
+    """The id that follows from the content of a made scenario. What stands behind it names the
+    handicap that is in the content: ``made-...+us2``."""
+    found = ID.fullmatch(id)
+    return id if found is None else found["content"]
+
+
 def remember(title: str, content: str) -> str:
     """Keep a content for ``find``; the id of its scenario."""
     id = content_id(title, content)
@@ -51,7 +61,7 @@ def remember(title: str, content: str) -> str:
 
 def find(title: str, id: str) -> str | None:
     """The content of a scenario; None where this process has not been told of it lately."""
-    return _contents.get(f"{title}/{id}")
+    return _contents.get(f"{title}/{without_handicap(id)}")
 
 
 # The one form

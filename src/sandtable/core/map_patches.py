@@ -1,4 +1,4 @@
-"""A map as coloured patches: what a small picture is drawn of."""
+"""A map as coloured patches, for small pictures."""
 
 from typing import Literal, NamedTuple
 

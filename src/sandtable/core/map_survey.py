@@ -1,4 +1,4 @@
-"""What can be asked about a map before any game: distances, who is first, what can be fired at."""
+"""Questions about a map without a game: distances, arrival, fire."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
@@ -47,6 +47,17 @@ class Fire:
     """How many of the enemy's places to begin are among those that are not blocked."""
 
 
+@dataclass(frozen=True, slots=True)
+class Threat:
+    """A unit that the scenario places where it can fire at the enemy before the first move."""
+
+    side: str
+    unit: str
+    place: str
+    under_fire: int
+    """The places where the enemy sets up that it can fire at."""
+
+
 class Survey(Protocol):
     """A system's answers. They depend on the map and on who begins where, not on a game."""
 
@@ -59,6 +70,10 @@ class Survey(Protocol):
 
     def fire(self, game: "Game", id: str, place: str, side: str) -> Fire:
         """What a side's unit could fire at from a place."""
+        ...
+
+    def threats(self, game: "Game", id: str) -> list[Threat]:
+        """Units under whose fire the enemy has to set up; none where fire reaches every place."""
         ...
 
     def by_thing(

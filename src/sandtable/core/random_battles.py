@@ -1,7 +1,7 @@
 """Random battles: scenarios that a title makes from a size and a seed.
 
 The id of a random battle, ``random-medium-7``, says how it was made, so that records, tables and
-agents need nothing else to play it. The same id is the same battle on every machine, for good: a
+agents need nothing else to play it. The same id is the same battle on every machine, permanently: a
 title that wants to draw its battles in another way needs another word in front.
 """
 

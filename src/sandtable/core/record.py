@@ -1,7 +1,7 @@
 """Game records: every choice and outcome, one per line.
 
-It holds no seed and no position, only what happened, so that it is at once a saved game, a bug
-report, a test fixture and a study. Its text form is the same for all titles::
+It contains no seed and no position, only what happened. So it serves as a saved game, a bug
+report, test data and a study. Its text format is the same for all titles::
 
     sandtable record 2
     title undaunted-normandy ~ef86
@@ -15,11 +15,11 @@ report, a test fixture and a study. Its text form is the same for all titles::
 
     = de resigned, 4 entries, position 0123456789abcdef, chain 0123456789abcdef
 
-Each line ends with its mark (``marks``), so that the first edited line is known. Records without
-marks, ``sandtable record 1``, can still be read. Lines that begin with ``#`` are remarks.
+Each line ends with a check mark (``marks``), so that the first edited line can be found. Records
+without marks, ``sandtable record 1``, can still be read. Lines that start with ``#`` are comments.
 
-The record of a scenario that a player made (``made``) carries its content below the head, a line of
-it in each line that begins with ``+``. The scenario's id is a digest of just these lines.
+The record of a scenario that a player made contains the scenario below the header, in lines that
+start with ``+``. The scenario's id is a digest of these lines.
 """
 
 import hashlib
@@ -78,7 +78,7 @@ class Entry:
 
 
 class Record:
-    """A game being written down: its state now, its entries, and the events of each entry."""
+    """A recorded game: its current state, its entries, and the events of each entry."""
 
     def __init__(self, start: State) -> None:
         self._start = start
@@ -93,7 +93,7 @@ class Record:
         self.events: list[list[Event]] = []
 
     def fork(self) -> "Record":
-        """A copy that goes its own way."""
+        """Return an independent copy."""
         copy = Record.__new__(Record)
         copy._start = self._start
         copy.journal = Journal()
@@ -111,28 +111,27 @@ class Record:
     # Writing
 
     def choose(self, move: Move | str, seat: int | str = NOBODY) -> None:
-        """Make a choice; a move may be given by its text.
+        """Make a choice, given as a Move or as text.
 
-        The seat may be left out where only one owes a choice: a secret choice of several at once
-        must say whose it is.
+        The seat is optional if only one seat must choose, and required if several must.
         """
         state = self.state
         if seat == NOBODY and len(state.seats_owing) > 1:
             names = " and ".join(state.scenario.seats[owing] for owing in state.seats_owing)
-            raise IllegalMove(f"seat: {names} owe a choice; say whose this is")
+            raise IllegalMove(f"seat: {names} owe a choice; name the seat")
         number = int(state.seat_or_first(seat))
         chosen = state.move_given(move)
         state.choose(chosen, number if number >= 0 else NOBODY)
         self._write(Entry(CHOICE, number, chosen.text))
 
     def settle(self, outcome: int) -> Entry:
-        """Settle one outcome of chance."""
+        """Resolve one outcome of chance."""
         text = self.state.outcome_text(outcome)
         self.state.settle(outcome)
         return self._write(Entry(OUTCOME, NOBODY, text))
 
     def settle_way(self, way: int) -> Entry:
-        """Settle chance by one of its equally likely ways, numbered from 0."""
+        """Resolve chance by one of its equally likely ways, numbered from 0."""
         state = self.state
         state.expect_chance()
         ways = int(state.ways())
@@ -141,13 +140,13 @@ class Record:
         return self.settle(int(state.outcome(way)))
 
     def settle_all(self, rng: Rng) -> None:
-        """Settle chance from a generator until a seat owes a choice or the game is over."""
+        """Resolve chance from a generator up to the next decision or the end of the game."""
         expect_rng(rng)
         while self.state.waits == CHANCE:
             self.settle(self.state.sample(rng))
 
     def play(self, move: Move | str, rng: Rng, seat: int | str = NOBODY) -> None:
-        """Make a choice and settle all chance up to the next decision."""
+        """Make a choice and resolve chance up to the next decision."""
         expect_rng(rng)
         self.choose(move, seat)
         self.settle_all(rng)
@@ -167,7 +166,7 @@ class Record:
         self._write(Entry(DRAW_AGREED, NOBODY, ""))
 
     def hand_over(self, seat: int | str, to: str) -> None:
-        """Another player takes over the seat from here on. The position does not change."""
+        """Record that another player takes over the seat. The position does not change."""
         if self.state.over:
             raise IllegalMove("the game is over")
         number = int(self.state.seat_number(seat))
@@ -188,12 +187,12 @@ class Record:
     # Reading
 
     def seen_by(self, seat: int | str | None) -> list[Event]:
-        """All events so far, as a seat or a spectator may know them."""
+        """Return all events so far, as a seat or a spectator may know them."""
         viewer = self.state.viewer(seat)
         return [event.seen_by(viewer) for events in self.events for event in events]
 
     def at(self, length: int) -> "Record":
-        """The same game as it was after a number of entries."""
+        """Return the game as it was after a number of entries."""
         self._expect_length(length)
         past = Record(self._start)
         for entry in self.entries[:length]:
@@ -222,11 +221,11 @@ class Record:
     # Undo
 
     def undo_limit(self, seat: int | str, length: int | None = None) -> tuple[int, str]:
-        """How far a seat may take back: the number of entries that stay, and what stops it there.
+        """Return how far a seat can undo: the number of entries that stay, and the reason.
 
-        It takes back its own choices as far as the latest outcome of chance, another seat's
-        choice, or something it newly saw. The reason is a key: ``chance``, ``other``, ``seen``,
-        ``start`` or ``over``. ``length``: as if there were only this many entries.
+        A seat can undo its own choices back to the latest outcome of chance, another seat's
+        choice, or new information. The reason is a key: ``chance``, ``other``, ``seen``,
+        ``start`` or ``over``. With ``length``, only that many entries count.
         """
         number = int(self.state.seat_number(seat))
         stays = len(self.entries) if length is None else length
@@ -244,14 +243,14 @@ class Record:
         return 0, "start"
 
     def undo(self, seat: int | str) -> None:
-        """Take back the seat's last choice; IllegalMove with the reason where it cannot."""
+        """Undo the seat's last choice; raise IllegalMove with the reason if it cannot."""
         limit, reason = self.undo_limit(seat)
         if limit == len(self.entries):
             raise IllegalMove(f"cannot undo: {reason}", key=f"undo-{reason}")
         self.take_back(len(self.entries) - 1)
 
     def take_back(self, length: int) -> None:
-        """Go back to a number of entries: what an agreed undo does."""
+        """Go back to a number of entries, for an agreed undo."""
         self._expect_length(length)
         entries = self.entries[:length]
         self._reset()
@@ -273,11 +272,11 @@ class Record:
         return "\n".join([*lines, "", f"{self._result()}, chain {chain.whole}", ""])
 
     def chain(self) -> Chain:
-        """The running digest up to the last entry."""
+        """Return the running digest up to the last entry."""
         return self._written()[0]
 
     def result_line(self) -> str:
-        """The last line: who won and how, and what proves the rest of the record."""
+        """Return the last line: the winner, the ending, and digests of the whole record."""
         return f"{self._result()}, chain {self.chain().whole}"
 
     def _written(self) -> tuple[Chain, list[str]]:
@@ -303,7 +302,7 @@ class Record:
 def write_lines(
     head: Mapping[str, str], entries: Iterable[Entry], seats: Sequence[str], content: str = ""
 ) -> tuple[Chain, list[str]]:
-    """The lines of a record up to its last entry, and their running digest."""
+    """Return the lines of a record up to its last entry, and their running digest."""
     chain = Chain(FORMAT)
     first = chain.write(f"{key} {head[key]}" for key in HEAD)
     first += chain.write(f"{CONTENT}{line}" for line in content.splitlines())
@@ -311,13 +310,13 @@ def write_lines(
 
 
 def digest(state: State) -> str:
-    """A short fingerprint of a position, the same interpreted and compiled."""
+    """Return a short digest of a position, the same interpreted and compiled."""
     text = ",".join(str(cell) for cell in state.cells())
     return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 
 
 def header(text: str) -> dict[str, str]:
-    """The head of a record: title, rules version and scenario."""
+    """Return the header of a record: title, rules version and scenario."""
     if not isinstance(text, str):
         raise bad_argument("text", text, "a record")
     lines = text.splitlines()
@@ -333,7 +332,7 @@ def header(text: str) -> dict[str, str]:
         head[key] = words[1]
     version = head["rules"]
     if not (version.isascii() and version.isdigit() and len(version) <= MOST_DIGITS):
-        raise BadRecord(f"the rules version is a number, not {shown(version)}", 3)
+        raise BadRecord(f"the rules version must be a number, not {shown(version)}", 3)
     return head
 
 
@@ -361,10 +360,10 @@ class Loads(Protocol):
 
 
 def replay(text: str, load: Callable[[str, int], Loads]) -> Record:
-    """Play a record again and check every line of it.
+    """Replay a record and check every line.
 
-    ``load`` gives the game of a title under a version of its rules, or under another where that
-    one is kept no longer. BadRecord names the first line that does not fit.
+    ``load`` returns a title under a rules version, or under another one if that version is no
+    longer kept. BadRecord names the first line that does not fit.
     """
     head = header(text)
     lines = text.splitlines()
@@ -423,10 +422,11 @@ def _open(head: Mapping[str, str], content: str, load: Callable[[str, int], Load
 
 def _expect_content(head: Mapping[str, str], content: str) -> None:
     """Whether the content of a record is that of its scenario."""
-    if head["scenario"] != made_scenarios.content_id(head["title"], content):
-        raise BadRecord("the content below is not that of this scenario", 4)
+    id = made_scenarios.without_handicap(head["scenario"])
+    if id != made_scenarios.content_id(head["title"], content):
+        raise BadRecord("the content does not match the scenario", 4)
     if not made_scenarios.is_canonical(content):
-        raise BadRecord("the content is not as a record writes it", 5)
+        raise BadRecord("the content is not in the format of a record", 5)
 
 
 def _check_result(record: Record, line: str, number: int, chain: Chain | None) -> None:
@@ -440,7 +440,7 @@ def _check_result(record: Record, line: str, number: int, chain: Chain | None) -
 
 
 def changed(number: int) -> BadRecord:
-    """What is said of the first line whose mark does not fit."""
+    """The error for the first line whose mark does not fit."""
     return BadRecord(
         "the mark at its end does not fit: this line was changed, or one before it is missing",
         number,
@@ -448,7 +448,7 @@ def changed(number: int) -> BadRecord:
 
 
 def is_remark(line: str) -> bool:
-    """Whether a line says nothing about the game."""
+    """Return whether a line is a comment or empty."""
     return not line.strip() or line.startswith("#")
 
 

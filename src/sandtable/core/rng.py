@@ -1,8 +1,8 @@
 """A small generator for search, tests and local play.
 
 It is a multiply-with-carry generator: every intermediate stays below 2**63, so interpreted and
-compiled code draw the same numbers, and a copy is one integer. A served game does not use it: its
-outcomes come from a key that both players helped to make.
+compiled code draw the same numbers, and a copy is one integer. Games on a server
+do not use it: their outcomes come from a key that both players contribute to.
 """
 
 from mypy_extensions import i64
@@ -40,16 +40,16 @@ class Rng:
             self.below(2)
 
     def move_to(self, page: i64, line: i64) -> None:
-        """Go on at a place that two numbers below 2**32 name.
+        """Jump to the place given by two numbers below 2**32.
 
-        The same place gives the same numbers, whatever was drawn before.
+        The same place gives the same numbers, regardless of earlier draws.
         """
         low = _mix(line ^ _mix(page))
         high = _mix(low ^ page) % 1791398084
         self._state = (high << 32) | low | 1
 
     def below(self, n: i64) -> i64:
-        """A number from 0 to n - 1, each equally likely. n must be at least 1."""
+        """Return a random number from 0 to n - 1. n must be at least 1."""
         word = self._state
         low = word & 0xFFFFFFFF
         high = word >> 32

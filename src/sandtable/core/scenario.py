@@ -1,4 +1,4 @@
-"""A scenario: everything about one battle that never changes while it is fought."""
+"""A scenario: everything about a battle that does not change during a game."""
 
 import difflib
 
@@ -26,7 +26,7 @@ class Scenario:
         """The move of each code; NO_MOVE where there is none."""
 
     def intern(self, moves: list[tuple[int, str, str]]) -> None:
-        """Make the list of moves from (code, kind, arg), in the order of their codes."""
+        """Make the list of moves from (code, kind, arg), ordered by code."""
         ordered = sorted(moves)
         self.by_code = [NO_MOVE] * (ordered[-1][0] + 1)
         for index, (code, kind, arg) in enumerate(ordered):
@@ -36,7 +36,7 @@ class Scenario:
             self.by_code[code] = move
 
     def move(self, text: object) -> Move:
-        """The move with this text."""
+        """Return the move with this text."""
         if not isinstance(text, str):
             raise bad_argument("text", text, "the text of a move")
         move = self._by_text.get(" ".join(text.split()))
@@ -47,7 +47,7 @@ class Scenario:
         return move
 
     def seat(self, name: object) -> int:
-        """The number of the seat with this name."""
+        """Return the number of the seat with this name."""
         if not isinstance(name, str) or name not in self.seats:
             raise UnknownName(
                 f"{shown(name)} is not a side of {self.title}/{self.id}: "

@@ -1,7 +1,7 @@
 """The game state interface: decisions, chance, views.
 
-A state waits for one of three things: decisions (one seat owes a choice, or several at once),
-chance (dice or a draw owe an outcome), or nothing, because it is over. What is being resolved is a
+A state waits for decisions (one or several seats must choose), for chance (dice or a draw must be
+resolved), or for nothing, because the game is over. What is being resolved is a
 stack of small frames inside the state, so that it can be cloned, saved and resumed at any point.
 """
 
@@ -35,14 +35,14 @@ MOST: Final = 1 << 62
 
 
 def expect_rng(rng: object) -> Rng:
-    """The generator that was given; BadArgument for anything else."""
+    """Return the given generator; raise BadArgument for anything else."""
     if isinstance(rng, Rng):
         return rng
     raise bad_argument("rng", rng, "a sandtable.Rng")
 
 
 class CellReader:
-    """Reads the numbers of a position one after the other."""
+    """Reads the numbers of a position one after another."""
 
     def __init__(self, cells: list[int]) -> None:
         self.cells: list[int] = cells
@@ -59,7 +59,7 @@ class CellReader:
             numbers[index] = self.next()
 
     def notes(self) -> vec[i64]:
-        """Numbers that are preceded by how many they are."""
+        """Read a count and that many numbers."""
         numbers = vec[i64]()
         for _ in range(self.next()):
             numbers = append(numbers, self.next())
@@ -67,7 +67,7 @@ class CellReader:
 
 
 class Decision:
-    """What a seat is asked: a prompt key with arguments, and the options it may choose from."""
+    """A question to a seat: a prompt key with arguments, and the options."""
 
     def __init__(
         self, seat: i64, prompt: str, args: dict[str, object], options: list[Move]
@@ -82,45 +82,44 @@ class Decision:
 
 
 class View:
-    """What one seat, or a spectator, may know of a state. It holds nothing else."""
+    """What one seat, or a spectator, may know of a state, and nothing else."""
 
     def __init__(self, seat: i64) -> None:
         self._seat: i64 = seat
 
     @property
     def seat(self) -> int | None:
-        """The seat whose view this is; None for a spectator."""
+        """The seat of this view; None for a spectator."""
         return None if self._seat == NOBODY else int(self._seat)
 
     def imagine(self, rng: object) -> "State":
-        """A state that fits this view, drawn at random from all that do."""
+        """Draw a state at random from all states that fit this view."""
         raise NotImplementedError
 
     def data(self) -> dict[str, object]:
-        """The view as plain data, ready for JSON."""
+        """Return the view as plain data, ready for JSON."""
         raise NotImplementedError
 
     @property
     def position(self) -> "State":
-        """What the seat may know, laid out as a state: not the true one, nothing else is in it."""
+        """What the seat may know, as a state that contains nothing else."""
         raise NotImplementedError
 
     def cells(self) -> list[int]:
-        """Everything the view holds, as numbers: what a process that plays for the seat gets."""
+        """Return the whole view as numbers, to send it to another process."""
         raise NotImplementedError
 
     def decision(self) -> Decision | None:
-        """What this seat is asked now, if it is asked anything."""
+        """Return the pending decision of this seat, or None."""
         raise NotImplementedError
 
 
 class State:
-    """A position of a game. The systems derive theirs from it and fill in the rules.
+    """A position of a game. Each system derives its own and implements the rules.
 
-    A seat is given by its number or its name, a move by itself or its text. What does not exist,
-    or is of a wrong kind, is a SandtableError that names it, and changes nothing. Methods that take
-    codes (``codes``, ``choose_code``, ``apply``, ``resolve``) are the engine's own: they are as
-    fast as can be, and trust who calls them.
+    A seat is given by number or name, a move as a Move or as text. An unknown name or a bad
+    argument raises a SandtableError and changes nothing. Methods that take codes (``codes``,
+    ``choose_code``, ``apply``, ``resolve``) are internal to the engine: fast, and without checks.
     """
 
     def __init__(self, scenario: Scenario, frames: vec[i64], depth: i64) -> None:
@@ -149,12 +148,12 @@ class State:
 
     @property
     def seat(self) -> int:
-        """The seat that owes a choice (the first of them when several do); -1 when none does."""
+        """The seat that must choose (the first if several must), or -1."""
         return int(self.first_owing())
 
     @property
     def seats_owing(self) -> list[int]:
-        """All seats that owe a choice; the order in which they choose changes nothing."""
+        """All seats that must choose. The order in which they choose does not matter."""
         return [s for s in range(len(self.scenario.seats)) if self.owing >> s & 1]
 
     def first_owing(self) -> i64:
@@ -168,7 +167,7 @@ class State:
     # What was given
 
     def seat_number(self, seat: object) -> i64:
-        """The seat with this number or name; UnknownName where there is none."""
+        """Return the number of a seat given by number or name; raise UnknownName if unknown."""
         if isinstance(seat, int) and not isinstance(seat, bool):
             if 0 <= seat < len(self.scenario.seats):
                 return i64(seat)
@@ -178,17 +177,17 @@ class State:
         raise UnknownName(f"seat: there is no {shown(seat)}; the seats are {names}")
 
     def seat_or_first(self, seat: object) -> i64:
-        """The same; where no seat is given (-1), the first that owes a choice."""
+        """Like ``seat_number``, but -1 is the first seat that must choose."""
         if isinstance(seat, int) and seat == NOBODY:
             return self.first_owing()
         return self.seat_number(seat)
 
     def viewer(self, seat: object) -> int | None:
-        """The same for who looks: None is a spectator."""
+        """Like ``seat_number``, but None is a spectator."""
         return None if seat is None else int(self.seat_number(seat))
 
     def move_given(self, move: object) -> Move:
-        """A move given by itself or by its text."""
+        """Return the move given as a Move or as text."""
         if isinstance(move, Move):
             return move
         if isinstance(move, str):
@@ -196,7 +195,7 @@ class State:
         raise bad_argument("move", move, "a move or its text")
 
     def own_move(self, move: object) -> Move:
-        """The same, and it must be a move of this scenario."""
+        """Like ``move_given``, but the move must belong to this scenario."""
         given = self.move_given(move)
         by_code = self.scenario.by_code
         if not 0 <= given.code < len(by_code) or by_code[given.code] is not given:
@@ -205,7 +204,7 @@ class State:
         return given
 
     def outcome_given(self, outcome: object) -> i64:
-        """An outcome that chance can give now; BadOutcome for any other."""
+        """Return the outcome if it is possible now; raise BadOutcome otherwise."""
         self.expect_chance()
         if isinstance(outcome, int) and -MOST < outcome < MOST and self.possible(i64(outcome)):
             return i64(outcome)
@@ -214,7 +213,7 @@ class State:
     # Choices
 
     def options(self, seat: object = NOBODY) -> list[Move]:
-        """The moves a seat may choose from, always in the same order."""
+        """Return the moves a seat may choose, in a fixed order."""
         codes = self.codes(self.seat_or_first(seat))
         by_code = self.scenario.by_code
         moves: list[Move] = []
@@ -223,7 +222,7 @@ class State:
         return moves
 
     def codes(self, seat: i64) -> vec[i64]:
-        """The options as move codes; listed once for each decision."""
+        """Return the options as move codes; computed once per decision."""
         if seat < 0 or not self.owing >> seat & 1:
             return vec[i64]()
         if self._listed_for != seat:
@@ -232,12 +231,12 @@ class State:
         return self._listed
 
     def forget_options(self) -> None:
-        """Drop the options last listed: they belong to one seat and one position."""
+        """Clear the cached options, which belong to one seat and one position."""
         self._listed = vec[i64]()
         self._listed_for = NOBODY
 
     def choose(self, move: object, seat: object = NOBODY) -> None:
-        """Make a choice, up to the next thing the state waits for. Chance is not settled."""
+        """Make a choice. Chance is not resolved."""
         number = self.seat_or_first(seat)
         chosen = self.move_given(move)
         self.choose_code(chosen.code, number, chosen)
@@ -257,7 +256,7 @@ class State:
         return False
 
     def carry_out(self, code: i64, seat: i64) -> None:
-        """Make a choice that is known to be offered."""
+        """Make a choice that is known to be legal."""
         self._listed_for = NOBODY
         self.apply(code, seat)
 
@@ -278,7 +277,7 @@ class State:
         )
 
     def play(self, move: object, rng: object, seat: object = NOBODY) -> None:
-        """Make a choice and settle all chance up to the next decision."""
+        """Make a choice and resolve chance up to the next decision."""
         generator = expect_rng(rng)
         number = self.seat_or_first(seat)
         chosen = self.move_given(move)
@@ -288,7 +287,7 @@ class State:
     # Chance
 
     def settle_all(self, rng: object) -> None:
-        """Settle chance from a generator until a seat owes a choice or the game is over."""
+        """Resolve chance from a generator up to the next decision or the end of the game."""
         self.settle_chance(expect_rng(rng))
 
     def settle_chance(self, rng: Rng) -> None:
@@ -296,31 +295,31 @@ class State:
             self.resolve(self.outcome(rng.below(self.ways())))
 
     def sample(self, rng: object) -> int:
-        """One outcome at random, without listing them all."""
+        """Draw one outcome at random, without listing all outcomes."""
         self.expect_chance()
         return int(self.outcome(expect_rng(rng).below(self.ways())))
 
     def settle(self, outcome: object) -> None:
-        """Settle the chance the state waits for with this outcome."""
+        """Resolve the pending chance with this outcome."""
         self.resolve(self.outcome_given(outcome))
 
     def expect_chance(self) -> None:
-        """BadOutcome unless chance is awaited."""
+        """Raise BadOutcome unless the state waits for chance."""
         if self.waits != CHANCE:
             raise BadOutcome("no chance outcome is expected here")
 
     # Endings that are no move
 
     def resign(self, seat: object) -> None:
-        """The seat gives up; the other wins."""
+        """End the game: the seat resigns and the other wins."""
         self._concede(self.seat_number(seat), "resigned")
 
     def time_out(self, seat: object) -> None:
-        """The seat's time is up; the other wins."""
+        """End the game: the seat's time is up and the other wins."""
         self._concede(self.seat_number(seat), "timed_out")
 
     def agree_draw(self) -> None:
-        """Both agree to a draw."""
+        """End the game by an agreed draw."""
         self._expect_open()
         self.finish(NOBODY, "draw_agreed")
 
@@ -333,7 +332,7 @@ class State:
             raise IllegalMove("the game is over")
 
     def finish(self, winner: i64, ending: str) -> None:
-        """End the game. What was still to be resolved is dropped."""
+        """End the game and drop everything that is still to be resolved."""
         self.waits = OVER
         self.owing = 0
         self.winner = winner
@@ -363,52 +362,52 @@ class State:
         self.frames[self.depth - 1] = frame
 
     def announce(self, journal: Journal) -> None:
-        """Tell what has happened before the first entry of a record."""
+        """Report events from before the first entry of a record."""
 
     # What a system fills in
 
     def clone(self) -> "State":
-        """An independent copy, without the journal."""
+        """Return an independent copy without the journal."""
         raise NotImplementedError
 
     def list_options(self, seat: i64) -> vec[i64]:
-        """The codes of all moves the rules offer this seat now, in ascending order."""
+        """Return the codes of all legal moves of this seat, in ascending order."""
         raise NotImplementedError
 
     def apply(self, code: i64, seat: i64) -> None:
-        """Carry out a move that was offered."""
+        """Carry out a legal move."""
         raise NotImplementedError
 
     def ways(self) -> i64:
-        """How many equally likely ways chance can go now."""
+        """Return the number of equally likely ways in which chance can turn out."""
         raise NotImplementedError
 
     def outcome(self, way: i64) -> i64:
-        """The outcome of one of the equally likely ways."""
+        """Return the outcome of one of the equally likely ways."""
         raise NotImplementedError
 
     def odds(self) -> list[tuple[int, int]]:
-        """The distinct outcomes, each with how many of the equally likely ways lead to it."""
+        """Return the distinct outcomes, each with the number of ways that lead to it."""
         raise NotImplementedError
 
     def possible(self, outcome: i64) -> bool:
-        """Whether chance can give this outcome now."""
+        """Return whether this outcome is possible now."""
         raise NotImplementedError
 
     def resolve(self, outcome: i64) -> None:
-        """Carry out an outcome that is possible."""
+        """Carry out a possible outcome."""
         raise NotImplementedError
 
     def chance_text(self) -> str:
-        """What is left to chance now, for messages."""
+        """Describe the pending chance, for messages."""
         raise NotImplementedError
 
     def outcome_text(self, outcome: object) -> str:
-        """The outcome as the record writes it."""
+        """Return the outcome as a record writes it."""
         raise NotImplementedError
 
     def parse_outcome(self, text: object) -> int:
-        """The outcome that the record wrote so; BadOutcome when it does not fit."""
+        """Parse an outcome from a record; raise BadOutcome if it does not fit."""
         raise NotImplementedError
 
     def decision(self, seat: object = NOBODY) -> Decision | None:
@@ -421,36 +420,38 @@ class State:
         return Decision(number, prompt, args, self.options(number))
 
     def question(self, args: dict[str, object]) -> str:
-        """What is asked now, by its key; its arguments go into a dictionary."""
+        """Return the key of the pending question, and add its arguments to a dictionary."""
         raise NotImplementedError
 
     def rounds(self) -> i64:
-        """How far the game has gone, as its system counts: the round, or turn, it is in."""
+        """Return the current round or turn."""
         return 0
 
     def idle(self, seat: i64) -> bool:
-        """Whether a seat is asked though it can only pass: an answer that the caller may
-        give for it, each as an entry of its own, so that no one learns whether it was asked."""
+        """Return whether a seat has a decision in which it can only pass.
+
+        The caller may pass for it, with an entry of its own, so that no one learns whether it was
+        asked."""
         return False
 
     def may_pass(self, seat: i64) -> bool:
-        """Whether a seat is asked and could pass: with less to play it would be idle there."""
+        """Return whether a seat has a decision in which it could pass."""
         return False
 
     def view(self, seat: object) -> View:
-        """What a seat, or a spectator (None), may know. There is no default."""
+        """Return the view of a seat, or of a spectator (None). There is no default."""
         raise NotImplementedError
 
     def why_not(self, move: object, seat: object = NOBODY) -> Refusal | None:
-        """Which rule stops a move; None when it is offered."""
+        """Return the rule that forbids a move, or None if the move is legal."""
         raise NotImplementedError
 
     def preview(self, move: object, *then: object) -> dict[str, int]:
-        """The numbers behind an option before it is chosen (odds of an attack); often empty.
+        """Return the numbers behind an option, such as the odds of an attack; often empty.
 
-        More moves are those that would follow: ``preview("play rifleman_a", "do attack", "at
-        de.scout_a")`` looks at the attack before the card is played. They are tried on a copy;
-        IllegalMove where one of them would not be possible.
+        Further moves are those that would follow: ``preview("play rifleman_a", "do attack", "at
+        de.scout_a")`` previews the attack before the card is played. They are tried on a copy; an
+        impossible one raises IllegalMove.
         """
         last = self.own_move(move)
         if not then:
@@ -468,26 +469,27 @@ class State:
         return after.preview_code(last.code)
 
     def waiting_text(self) -> str:
-        """What comes before the next choice of the seat that chose, for messages."""
+        """Describe what comes before the next choice of the seat, for messages."""
         if self.waits == OVER:
             return "the game is over"
         return "chance comes first" if self.waits == CHANCE else "the other side chooses first"
 
     def preview_code(self, code: i64) -> dict[str, int]:
-        """The numbers behind an option, by its code."""
+        """Like ``preview``, for the code of an option."""
         return {}
 
     def cells(self) -> list[int]:
-        """Everything the state holds, as numbers in a fixed order: for equality and digests."""
+        """Return the whole state as numbers in a fixed order, for equality and digests."""
         raise NotImplementedError
 
     def sign(self) -> i64:
-        """A number by which positions are told apart, where a mistake once in a billion times does
-        no harm: quicker than ``cells``."""
+        """Return a hash of the position that is faster than ``cells``.
+
+        Use it where a collision once in a billion times does no harm."""
         return zlib.crc32(repr(self.cells()).encode())
 
     def restore(self, cells: object, ending: object) -> None:
-        """Become the position whose ``cells`` and ``ending`` these are."""
+        """Restore the position from its ``cells`` and ``ending``."""
         if not isinstance(ending, str):
             raise bad_argument("ending", ending, "the key of an ending")
         if not isinstance(cells, list):
@@ -510,7 +512,7 @@ class State:
         self.forget_options()
 
     def read_cells(self, cells: "CellReader") -> None:
-        """Read what ``cells`` wrote, in its order."""
+        """Read the numbers that ``cells`` wrote, in the same order."""
         raise NotImplementedError
 
     def __eq__(self, other: object) -> bool:

@@ -1,4 +1,4 @@
-"""Where things stand in a TOML text: the line of each key and of each item of a list.
+"""Line numbers in a TOML text, for each key and each list item.
 
 ``tomllib`` does not tell. What is read here has been read by it before, so this need not find
 faults: it only walks along.

@@ -1,4 +1,4 @@
-"""What every system's messages are made of: views, and events told apart by their kind.
+"""Common parts of every system's messages: views, and events by kind.
 
 These types describe for other programs what views and events hold. Only a server needs them, and
 with them msgspec; tests compare them with what the engine makes.

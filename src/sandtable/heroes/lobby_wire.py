@@ -15,6 +15,11 @@ class Place(Struct):
     y: int
 
 
+class LaidSquare(Place):
+    terrain: str
+    """What it is before the battle changes it; empty where a house stands."""
+
+
 class TerrainInfo(Struct):
     id: str
     char: str
@@ -76,6 +81,8 @@ class ActionCardInfo(Struct):
     army: str
     """A side, or ``both``."""
     kind: str
+    by_option: bool
+    """Whether it comes into a deck by an option of the army only."""
     copies: int
     effect: str
     when: list[str]
@@ -104,6 +111,8 @@ class OptionInfo(Struct):
     colours: list[str]
     units: list[str]
     """Counters."""
+    brings: list[str]
+    """The counters that come into the battle with it: its units, or the MG Nest of an order."""
     gives: str
     """Equipment or a trait."""
     order: str
@@ -157,6 +166,8 @@ class HeroesInfo(Struct):
     """The range beyond which a shot loses points."""
     suppressed_move: int
     """The movement points that each Suppressed marker costs."""
+    demolition_face: int
+    """The lowest face that counts as a point of demolition."""
 
 
 class LaidBoardInfo(Struct):
@@ -203,13 +214,6 @@ class OverlayInfo(Struct):
     covers: list[str]
     """The squares under it. Those under a house are none while it stands."""
     rooms: list[RoomInfo]
-
-
-class AlleyInfo(Struct):
-    """A square between two houses, while both stand."""
-
-    cell: str
-    houses: list[str]
 
 
 class ObjectiveInfo(Struct):
@@ -348,11 +352,10 @@ class SkirmishInfo(Struct):
     closed: dict[str, str]
     """Crossings with a diagonal no one passes: ``rising`` (to the north-east), ``falling`` or
     ``both``."""
-    cells: dict[str, Place]
+    cells: dict[str, LaidSquare]
     """Every square, room and alley: its name, where its centre is."""
     crossings: dict[str, Place]
     overlays: list[OverlayInfo]
-    alleys: list[AlleyInfo]
     objectives: list[ObjectiveInfo]
     bonuses: list[BonusPlace]
     items: list[ItemInfo]
@@ -383,9 +386,8 @@ class ArmyReport(ArmyCheck):
     heroes: list[str]
     deck: dict[str, int]
     """Empty for the whole deck."""
-    air_cards: int
-    artillery_cards: int
-    """How many air and artillery cards its deck may hold."""
+    support_cards: dict[str, int]
+    """How many cards its deck may hold of each kind that comes by an option only."""
     faults: list[ArmyFault]
     fits: dict[str, list[int]]
     """The options that could be added without breaking a rule, each with the plates it fits into,

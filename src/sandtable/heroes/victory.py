@@ -259,13 +259,16 @@ def has_aim(state: Skirmish, seat: i64, kind: i64) -> bool:
 def reached(state: Skirmish, seat: i64) -> bool:
     """Whether a side has reached one of its aims and still holds it (HN-13.11)."""
     for index in range(i64(4)):
-        at = (seat * 4 + index) * 3
-        kind = state.theatre.aims[at]
-        if kind and aim_reached(
-            state, seat, kind, state.theatre.aims[at + 1], state.theatre.aims[at + 2]
-        ):
+        if aim_met(state, seat, index):
             return True
     return False
+
+
+def aim_met(state: Skirmish, seat: i64, index: i64) -> bool:
+    """Whether a side has reached one aim of its list."""
+    aims = state.theatre.aims
+    at = (seat * 4 + index) * 3
+    return aims[at] != 0 and aim_reached(state, seat, aims[at], aims[at + 1], aims[at + 2])
 
 
 def aim_reached(state: Skirmish, seat: i64, kind: i64, what: i64, number: i64) -> bool:
@@ -380,6 +383,7 @@ class Breaking(Moment):
 
     def __init__(self) -> None:
         super().__init__("break", units=1)
+        self.rules = {"break": ["HN-13.2", "HN-13.10"]}
 
     def advance(self, state: Skirmish, top: i64) -> bool:
         return ask(state, state.seat_of(Breaking.unit(top)))

@@ -107,6 +107,8 @@ class SkirmishView(GameView):
     wrecks: list[WreckView]
     opened: list[str]
     """Hedgerow squares with a passage cut through."""
+    ground: dict[str, str]
+    """The terrain of each square that the battle has touched; empty where no square is left."""
 
 
 class UnitEvent(GameEvent):

@@ -1,4 +1,4 @@
-"""The command ``sandtable lab``: what can be said to it."""
+"""Arguments of the command ``sandtable lab``."""
 
 import argparse
 from math import inf
@@ -37,10 +37,10 @@ def add_lab(commands: "Commands") -> None:
 def add_worker(commands: "Commands") -> None:
     worker = commands.add_parser(
         "worker",
-        help="play measurements of the studio for a server, on another machine",
-        description="Takes slices of measurements from the PostgreSQL database of a server, plays "
-        "them in boxed processes with the lowest priority, and writes back the results. "
-        "Any number of workers may run; one that is killed loses at most the slice it plays.",
+        help="play measurements of the studio on another machine",
+        description="Take slices of measurements from the PostgreSQL database of a server, play "
+        "them in sandboxed processes with the lowest priority, and store the results. "
+        "You can run any number of workers; a killed worker loses at most its current slice.",
     )
     worker.add_argument(
         "--database",
@@ -151,7 +151,7 @@ def _add_handicaps(experiments: "Commands") -> None:
         "--climb-games",
         type=int,
         default=200,
-        help="games per edit on top of others, by the scout (default: 200)",
+        help="games per combined edit, by the scout (default: 200)",
     )
     found.add_argument(
         "--trial-games", type=int, default=200, help="games per trial of a plan (default: 200)"
@@ -160,8 +160,8 @@ def _add_handicaps(experiments: "Commands") -> None:
         "--improve",
         type=int,
         metavar="ROUNDS",
-        help="only look for even settings of scenarios without one, in this number of rounds "
-        "of a race of the agent itself",
+        help="only search for even settings of scenarios without one, in this number of rounds "
+        "of a race played by the agent",
     )
     found.add_argument("--seed", type=int, default=1944, help="random seed (default: 1944)")
     found.add_argument(
@@ -176,12 +176,17 @@ def _add_handicaps(experiments: "Commands") -> None:
 
 def _add_predict(experiments: "Commands") -> None:
     told = experiments.add_parser(
-        "predict", help="predict the balance of a scenario in a moment, with its error"
+        "predict", help="predict the balance of a scenario, with its error"
     )
     told.add_argument("title", metavar="TITLE", help="title, or the file of your own scenario")
     told.add_argument("scenario", nargs="?", metavar="SCENARIO", help="scenario of the title")
     told.add_argument(
-        "--teach", action="store_true", help="measure scenarios and train the title's prediction"
+        "--train", action="store_true", help="measure scenarios and train the title's prediction"
+    )
+    told.add_argument(
+        "--evaluate",
+        action="store_true",
+        help="evaluate the title's prediction again, with --plays and --last-round, and keep these",
     )
     told.add_argument(
         "--battles",
@@ -191,10 +196,10 @@ def _add_predict(experiments: "Commands") -> None:
     )
     told.add_argument("--games", type=int, default=64, help="games per scenario (default: 64)")
     told.add_argument(
-        "--exam-battles", type=int, default=100, help="battles for the evaluation (default: 100)"
+        "--eval-battles", type=int, default=100, help="battles for the evaluation (default: 100)"
     )
     told.add_argument(
-        "--exam-games", type=int, default=400, help="games per evaluation battle (default: 400)"
+        "--eval-games", type=int, default=400, help="games per evaluation battle (default: 400)"
     )
     told.add_argument(
         "--plays", type=int, help="openings played per prediction (default: unchanged)"
@@ -221,9 +226,7 @@ def _add_battles(experiments: "Commands") -> None:
     drawn.add_argument(
         "--first-seed", type=int, default=20_000, help="seed of the first battle (default: 20000)"
     )
-    drawn.add_argument(
-        "--unfiltered", action="store_true", help="take every battle, also one-sided ones"
-    )
+    drawn.add_argument("--unfiltered", action="store_true", help="include one-sided battles")
     drawn.add_argument(
         "--jobs", type=int, help="number of worker processes (default: one per CPU core)"
     )
@@ -233,7 +236,7 @@ def _add_battles(experiments: "Commands") -> None:
 
 def _add_unseen(experiments: "Commands") -> None:
     unseen = experiments.add_parser(
-        "unseen", help="play two agents against each other on battles that no network has learned"
+        "unseen", help="compare two agents on battles that no network was trained on"
     )
     unseen.add_argument("title", metavar="TITLE", help="title")
     unseen.add_argument(
@@ -241,7 +244,7 @@ def _add_unseen(experiments: "Commands") -> None:
         nargs=2,
         default=("captain", "thumb"),
         metavar="AGENT",
-        help="the agent that is measured, and its opponent (default: captain thumb)",
+        help="agent to measure, and its opponent (default: captain thumb)",
     )
     unseen.add_argument(
         "--games", type=int, default=400, help="games, in mirrored pairs (default: 400)"
@@ -259,7 +262,18 @@ def _add_unseen(experiments: "Commands") -> None:
         help="stop starting new games after this many hours (default: no limit)",
     )
     unseen.add_argument(
-        "--draw", action="store_true", help="draw the list of battles again, and measure them"
+        "--draw",
+        action="store_true",
+        help="draw the list of battles again, and measure them; completes a list that was started",
+    )
+    unseen.add_argument(
+        "--battles", type=int, default=200, help="battles of a list that is drawn (default: 200)"
+    )
+    unseen.add_argument(
+        "--battle-games",
+        type=int,
+        default=400,
+        help="games per battle of a list that is drawn (default: 400)",
     )
     _add_common(unseen, "build/lab/unseen/TITLE")
     unseen.set_defaults(run=_run_unseen)
@@ -276,17 +290,17 @@ def _add_even(experiments: "Commands") -> None:
     even.add_argument(
         "--budget-fraction",
         type=float,
-        default=1.0,
-        help="fraction of its search budget the agent may use (default: 1)",
+        help="fraction of its search budget the agent may use (default: as in the studio)",
     )
     even.add_argument(
-        "--games", type=int, default=800, help="games per edit that is shown (default: 800)"
+        "--games", type=int, default=480, help="games per edit in the result (default: 480)"
     )
     even.add_argument(
         "--trial-games",
         type=int,
-        default=120,
-        help="games, with the same dice, before and after each edit that is tried (default: 120)",
+        default=32,
+        help="games per trial, with the same dice for all edits; the best edits get more "
+        "(default: 32)",
     )
     even.add_argument(
         "--wanted",
@@ -294,7 +308,7 @@ def _add_even(experiments: "Commands") -> None:
         type=float,
         default=(47.0, 53.0),
         metavar="PER_CENT",
-        help="wanted share of the first side (default: 47 53)",
+        help="target range for the share of the first side (default: 47 53)",
     )
     even.add_argument(
         "--change",
@@ -302,9 +316,8 @@ def _add_even(experiments: "Commands") -> None:
         choices=GROUPS,
         default=(),
         metavar="GROUP",
-        help=f"what may be changed: {', '.join(GROUPS)} (default: all)",
+        help=f"allowed kinds of edits: {', '.join(GROUPS)} (default: all)",
     )
-    even.add_argument("--seed", type=int, default=1944, help="random seed (default: 1944)")
     even.add_argument(
         "--jobs", type=int, help="number of worker processes (default: one per CPU core)"
     )
@@ -313,7 +326,7 @@ def _add_even(experiments: "Commands") -> None:
 
 
 def _add_follies(experiments: "Commands") -> None:
-    follies = experiments.add_parser("follies", help="count foolish play of an agent")
+    follies = experiments.add_parser("follies", help="count foolish moves of an agent")
     _add_scenarios(follies)
     follies.add_argument(
         "--agent", default="captain", help="agent that plays both sides (default: captain)"
@@ -414,8 +427,8 @@ def _add_train(experiments: "Commands") -> None:
     train.add_argument(
         "--best-response",
         action="store_true",
-        help="learn to beat the network that ships, by games of search against it; "
-        "the evaluation is against it too",
+        help="train against the network that ships, by search games; the evaluation is against "
+        "it too",
     )
     train.add_argument("--seed", type=int, default=1944, help="random seed (default: 1944)")
     train.add_argument(
@@ -518,7 +531,7 @@ def _run_handicaps(options: argparse.Namespace) -> int:
 def _run_predict(options: argparse.Namespace) -> int:
     from sandtable.lab.experiments import predict
 
-    if options.title.endswith(scenario_files.SUFFIX):
+    if options.title.endswith(scenario_files.SUFFIXES):
         options.title, options.scenario = scenario_files.add_file(Path(options.title))
     return predict(options)
 

@@ -1,4 +1,4 @@
-"""What experiments show on the command line: progress bars, and what they have to say."""
+"""Progress bars and messages of experiments on the command line."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""The experiments of the lab, from the command to the files they leave."""
+"""The experiments of the lab, from the command to the output files."""
 
 import argparse
 import json
@@ -26,9 +26,9 @@ from sandtable.lab.measure.balance_report import BalanceReport
 from sandtable.lab.measure.evenness import Sample, survey
 from sandtable.lab.measure.follies import FollyReport, Watched, watch
 from sandtable.lab.measure.ladder import Meeting, Terms, Tournament, default_ladder
-from sandtable.lab.measure.make_even import Aims, make_even
+from sandtable.lab.measure.make_even import Aims, make_even, size_of
 from sandtable.lab.measure.make_even import report as even_report
-from sandtable.lab.measure.prediction_training import Lessons, teach
+from sandtable.lab.measure.prediction_training import Lessons, examine, teach
 from sandtable.lab.measure.unseen import UnseenMatch, draw
 from sandtable.lab.measure.win_rates import Player
 from sandtable.lab.train.dataset import (
@@ -41,6 +41,7 @@ from sandtable.lab.train.dataset import (
     write_games,
 )
 from sandtable.lab.workers import Workers, make_workers
+from sandtable.measuring.pair_orders import fraction_of
 
 
 def rate(options: argparse.Namespace, folder: Path) -> int:
@@ -171,7 +172,7 @@ def handicaps(options: argparse.Namespace) -> int:
 def predict(options: argparse.Namespace) -> int:
     """Predict the balance of a scenario, or teach a title's prediction."""
     game = sandtable.load(options.title)
-    if options.teach:
+    if options.train or options.evaluate:
         known = prediction.predictor(game.id)
         if known is None and not (options.plays and options.last_round):
             raise SandtableError("--plays and --last-round are required")
@@ -179,18 +180,19 @@ def predict(options: argparse.Namespace) -> int:
             title=game.id,
             battles=options.battles,
             games=options.games,
-            exam_battles=options.exam_battles,
-            exam_games=options.exam_games,
+            exam_battles=options.eval_battles,
+            exam_games=options.eval_games,
             plays=options.plays or (known.plays if known else 0),
             last_round=options.last_round or (known.last_round if known else 0),
         )
         file = learned_file(game.id, PREDICTION)
         file.parent.mkdir(exist_ok=True)
-        say(teach(lessons, make_workers(options.jobs, options.ray), file))
+        work = teach if options.train else examine
+        say(work(lessons, make_workers(options.jobs, options.ray), file))
         say(f"written: {file}")
         return 0
     if options.scenario is None:
-        raise SandtableError("name a scenario, or use --teach")
+        raise SandtableError("name a scenario, or use --train or --evaluate")
     scenario = game.scenario(options.scenario).id
     began = time.perf_counter()
     told = prediction.predict(game, scenario)
@@ -224,7 +226,8 @@ def unseen(options: argparse.Namespace, folder: Path) -> int:
     """Two agents on battles that no network was taught on."""
     title = sandtable.load(options.title).id
     if options.draw:
-        say(f"written: {draw(title, make_workers(options.jobs, options.ray))}")
+        team = make_workers(options.jobs, options.ray)
+        say(f"written: {draw(title, team, options.battles, options.battle_games)}")
         return 0
     upper, lower = options.agents
     match = UnseenMatch(
@@ -252,20 +255,16 @@ def unseen(options: argparse.Namespace, folder: Path) -> int:
 
 
 def even(options: argparse.Namespace) -> int:
-    """Small edits that make a scenario of one's own even."""
-    check_fraction(options.budget_fraction)
+    """Small edits that make a made scenario even."""
     title, scenario = scenario_files.add_file(options.file)
+    fraction = options.budget_fraction
+    if fraction is None:
+        fraction = fraction_of(title, options.agent)
+    check_fraction(fraction)
     game = sandtable.load(title)
     low, high = options.wanted
-    aims = Aims(
-        player=Player(options.agent, options.budget_fraction),
-        games=options.games,
-        trial_games=options.trial_games,
-        low=low / 100,
-        high=high / 100,
-        groups=tuple(options.change),
-        seed=options.seed,
-    )
+    size = size_of(options.trial_games, options.games)
+    aims = Aims(options.agent, fraction, size, low / 100, high / 100, tuple(options.change))
     team = make_workers(options.jobs, options.ray)
     say(even_report(game, make_even(game, game.text(scenario), aims, team)))
     return 0

@@ -1,4 +1,4 @@
-"""One game of an experiment: what is to be played, and what came of it."""
+"""One game of an experiment: its settings and its result."""
 
 import time
 from dataclasses import asdict, dataclass, fields, replace
@@ -7,13 +7,15 @@ from typing import Any, Protocol
 import msgspec
 
 import sandtable
-from sandtable.agents import Agent, Searching, make
+from sandtable.agents import WITHOUT_LUCK, Agent, Searching, make
 from sandtable.agents.match import CHANCE_STREAM, stream
 from sandtable.core import IllegalMove, Move, Record, Rng, SandtableError, made_scenarios
 from sandtable.core.line import is_complete
 
 NO_END = 1 << 40
 """Rounds of search for which there is never time."""
+OTHER_DICE = 1 << 32
+"""Between the numbers of two games of a pair that have dice of their own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +47,13 @@ class Fixture:
             f"{f' {self.seconds:g}s' if self.seconds else ''}"
             f"{' mirrored' if self.mirrored else ''} r{rules}"
         )
+
+    def paired(self) -> "Fixture":
+        """The other game of a pair: the same dice, and the agents have exchanged their own luck.
+        Where they have none it would be the same game again; then it has dice of its own."""
+        if all(agent in WITHOUT_LUCK for agent in self.agents):
+            return replace(self, number=self.number + OTHER_DICE)
+        return replace(self, mirrored=True)
 
     def exchanged(self) -> "Fixture":
         """The same dice and draws with the agents in each other's seats."""

@@ -1,4 +1,4 @@
-"""Plays the games of a measurement, a pair at a time, and counts what happens in them.
+"""Playing the games of a measurement in pairs and counting what happens in them.
 
 As a process (``python -m sandtable.lab.measured_pairs``) it takes orders as lines of JSON on its
 standard input and answers each with a line. The server starts it in a box, by name: it knows no
@@ -32,6 +32,7 @@ class Trail:
         self._tally = tally
         self._round = -1
         self._seen = 0
+        self._bought: set[tuple[str, str]] = set()
         self._lead = 0
         """Who has led last: -1 or 1; 0 for no one so far."""
         self.changes: int | None = 0
@@ -53,6 +54,10 @@ class Trail:
             self._round = int(state.rounds())
             if state.over and self._chronicle is not None:
                 self._tally.at_limit += state.ending in self._chronicle.at_limit
+                for side, card in self._bought:
+                    _count(self._tally.bought, side, card)
+                for aim in self._chronicle.decided(state):
+                    _count(self._tally.decided, state.scenario.seats[int(state.winner)], aim)
 
     def _note_losses(self, record: Record) -> None:
         new = [event for events in record.events[self._seen :] for event in events]
@@ -63,6 +68,9 @@ class Trail:
         for side, place in self._chronicle.fallen(record.state, new):
             if place and side in seats:
                 self._heat(place)[2 * seats.index(side) + 1] += 1
+        self._bought |= {
+            taken for event in new if (taken := self._chronicle.bought(event)) is not None
+        }
 
     def _note_places(self, record: Record) -> None:
         if self._chronicle is None:
@@ -93,6 +101,11 @@ class Trail:
             here[place] += value
 
 
+def _count(by_side: dict[str, dict[str, int]], side: str, what: str) -> None:
+    counts = by_side.setdefault(side, {})
+    counts[what] = counts.get(what, 0) + 1
+
+
 def count(tally: Tally, played: Played, trail: Trail) -> None:
     """Add the result of one game."""
     tally.games += 1
@@ -114,17 +127,15 @@ def count(tally: Tally, played: Played, trail: Trail) -> None:
         tally.changes += trail.changes
 
 
-def fixtures(order: Order) -> list[Fixture]:
+def fixtures(order: Order) -> tuple[Fixture, Fixture]:
     """The two games of an order."""
     scenario = made_scenarios.remember(order.title, order.content)
     agents = (order.agent, order.agent)
-    return [
-        Fixture(
-            order.title, scenario, agents, order.seed, order.pair, order.fraction,
-            content=order.content, mirrored=mirrored,
-        )
-        for mirrored in (False, True)
-    ]  # fmt: skip
+    first = Fixture(
+        order.title, scenario, agents, order.seed, order.pair, order.fraction,
+        content=order.content,
+    )  # fmt: skip
+    return first, first.paired()
 
 
 def play_pair(order: Order) -> Pair:
@@ -134,6 +145,11 @@ def play_pair(order: Order) -> Pair:
         trail = Trail(tally)
         count(tally, play(fixture, observer=trail), trail)
     return Pair(tally.halves, tally, time.perf_counter() - began)
+
+
+def score_of(order: Order) -> int:
+    """What the first side wins in both games, in halves; nothing else is counted."""
+    return sum(round(2 * play(fixture).score(0)) for fixture in fixtures(order))
 
 
 def answer(order: Order) -> Pair:

@@ -1,4 +1,4 @@
-"""The command ``sandtable worker``: plays measurements for a server, here or on a Ray cluster."""
+"""The command ``sandtable worker``: measurements for a server, here or on a Ray cluster."""
 
 import asyncio
 import logging
@@ -18,7 +18,7 @@ from sandtable.server.agents.agent_pool import Died
 from sandtable.server.ops.serve import ServeError, check_database
 from sandtable.server.store.store import Store
 from sandtable.server.studio.measurer import COMMAND, LIMITS, BoxedPlayer, Measurer, Player
-from sandtable.server.studio.measuring_store import MeasuringStore
+from sandtable.server.studio.slice_store import SliceStore
 
 
 class RayPlayer:
@@ -36,7 +36,7 @@ class RayPlayer:
             raise Died from error
 
     async def close(self) -> None:
-        """What a core of the cluster has begun it may finish; no one will count it."""
+        """What a core of the cluster has started it may finish; no one will count it."""
 
 
 @cache
@@ -74,7 +74,7 @@ def work(database: str | None, processes: int | None, ray: str | None, once: boo
     url = check_database(database)
     if url.drivername == "sqlite" and not once:
         raise ServeError(
-            "a worker needs PostgreSQL: an SQLite database belongs to the server that uses it"
+            "a worker needs PostgreSQL; an SQLite database can be used by one server only"
         )
     if processes is not None and processes < 1:
         raise SandtableError(f"--jobs must be at least 1, not {processes}")
@@ -93,7 +93,7 @@ def work(database: str | None, processes: int | None, ray: str | None, once: boo
 async def _work(store: Store, players: Sequence[Player], once: bool) -> None:
     leaving = asyncio.Event()
     loop = asyncio.get_running_loop()
-    measuring = asyncio.create_task(Measurer(MeasuringStore(store), players).run(leaving, once))
+    measuring = asyncio.create_task(Measurer(SliceStore(store), players).run(leaving, once))
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, measuring.cancel)
     try:

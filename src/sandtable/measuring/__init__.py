@@ -1,1 +1,1 @@
-"""Measuring a scenario: which games are played, what is counted in them, and how sure one is."""
+"""Measuring a scenario: which games to play, what to count, and confidence intervals."""

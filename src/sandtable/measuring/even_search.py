@@ -1,20 +1,24 @@
-"""Making a scenario even: which small edits are tried, in which games, and what they led to.
+"""Making a scenario even: which edits are tried, in which games, and their results.
 
 Small edits are predicted. The most promising, alone or up to three together where one is not
-enough, are tried with the same dice as the scenario as it is, so that luck cancels out. The best
+enough, are tried with the same dice. What is found corrects what was predicted, also of sets of
+edits that were not tried so far; the nearest to one half are tried again, in more games. The best
 three and the scenario itself are then measured with fresh dice, which no choice depended on.
 
-All games of a search have a place in one row of pairs: first the trials, variant by variant, then
-the final games. So a search is played like a measurement, slice by slice.
+All games of a search have a place in one row of pairs, block after block. So a search is played
+like a measurement, slice by slice.
 """
 
 import time
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import combinations
-from math import exp, log, sqrt
-from typing import Literal
+from math import erf, exp, log, sqrt
+from typing import Literal, NamedTuple
 
 import msgspec
+import numpy as np
+from numpy.typing import NDArray
 
 from sandtable.agents.match import Z95
 from sandtable.agents.prediction import predict
@@ -31,12 +35,26 @@ COMBINED = 8
 FRESH = 1 << 20
 """The number of the first pair of the final games."""
 NEARLY = (0.43, 0.57)
-QUICK = 0.25
-"""The part of a prediction's games that each edit gets."""
+PASSES = ((0.25, 1000), (1.0, 36))
+"""Edits are predicted twice, as long as there is time: by what part of a prediction's games, and
+how many of them, the most promising ones."""
 EXTREME = 0.01
-SPENT = 0.8
+SPENT = 0.7
 """The part of the time that is for predicting; the rest is for putting edits together."""
+SPARE = 32
+"""Sets of edits that are kept for when it is known what the tried ones do."""
+MOST_WITH, MOST_SPARE_WITH = 4, 8
+"""Of the variants that are tried, and of the others, how many may have the same edit: it may do
+much more than is predicted."""
+START, EFFECT, OWN, OF_ONE = 0.4, 0.35, 0.35, 0.1
+"""How far predictions are off, in logarithms of odds: of the scenario as it is, of what an edit
+does, and of what a set of edits, or one alone, does beside that."""
+MOST_ALIKE = 0.8
+ENOUGH = 2
+MEASURED = 100
+"""Games that are known at least where a search begins with a measured share."""
 
+Numbers = NDArray[np.float64]
 Label = Literal["even", "looks-even", "nearly-even", "not-enough"]
 
 
@@ -47,13 +65,17 @@ class Size(msgspec.Struct, frozen=True):
     """Variants."""
     trial_pairs: int
     final_pairs: int
+    again: int = 0
+    """Variants that are tried again in each of some rounds."""
+    again_pairs: int = 0
+    rounds: int = 1
 
     def __post_init__(self) -> None:
-        if self.trial_pairs % PAIRS or self.final_pairs % PAIRS:
+        if any(pairs % PAIRS for pairs in (self.trial_pairs, self.again_pairs, self.final_pairs)):
             raise ValueError("the pairs of a variant must fill whole slices")
 
 
-SIZES = {"quick": Size(8, 8, 32), "full": Size(12, 24, 200)}
+SIZES = {"quick": Size(8, 8, 24, 2, 8, 2), "full": Size(12, 16, 240, 4, 24, 3)}
 
 
 class Variant(msgspec.Struct):
@@ -63,6 +85,19 @@ class Variant(msgspec.Struct):
     edits: list[Edit] = []
     predicted: float | None = None
     """The share of the first side; None where there is no estimate."""
+    seat: int = 0
+    """The side that is helped, where handicaps are looked for: by which chain, and how much."""
+    chain: int = 0
+    grade: int = 0
+
+
+class Block(NamedTuple):
+    """Neighbouring pairs of one variant."""
+
+    variant: int
+    dice: int
+    """The number of the first pair's dice."""
+    pairs: int
 
 
 class Plan(msgspec.Struct):
@@ -76,49 +111,147 @@ class Plan(msgspec.Struct):
     """What was measured of the scenario before; None where nothing was."""
     chosen: list[int] = []
     """The variants with final games, after the trials."""
+    finals: int = SHOWN
+    """How many variants have final games."""
+    spare: int = 0
+    """How many variants, the last ones, are tried only where others let one expect much of
+    them."""
+    again: list[int] = []
+    """The variants that are tried again, after the first trials, round by round."""
+
+    @property
+    def tried(self) -> int:
+        """Variants that are tried at first, without the scenario as it is."""
+        return len(self.variants) - 1 - self.spare
 
     @property
     def trials(self) -> int:
         """Pairs of all trials."""
-        return len(self.variants) * self.size.trial_pairs
+        again = self._at_once * self.size.rounds * self.size.again_pairs
+        return (1 + self.tried) * self.size.trial_pairs + again
+
+    @property
+    def _at_once(self) -> int:
+        """How many are tried again in a round."""
+        return min(self.size.again, len(self.variants) - 1)
 
     @property
     def pairs(self) -> int:
         """Pairs of the whole search."""
         if len(self.variants) < 2:
             return 0
-        return self.trials + (1 + min(SHOWN, len(self.variants) - 1)) * self.size.final_pairs
+        return self.trials + (1 + min(self.finals, len(self.variants) - 1)) * self.size.final_pairs
+
+    @property
+    def is_graded(self) -> bool:
+        """Whether handicaps are looked for."""
+        return any(one.grade for one in self.variants)
+
+    @property
+    def blocks(self) -> list[Block]:
+        """What is played, as far as it is known by now."""
+        size = self.size
+        found = [Block(variant, 0, size.trial_pairs) for variant in range(1 + self.tried)]
+        played = [size.trial_pairs] * len(found) + [0] * self.spare
+        for variant in self.again:
+            found.append(Block(variant, played[variant], size.again_pairs))
+            played[variant] += size.again_pairs
+        if self.chosen:
+            found += [Block(variant, FRESH, size.final_pairs) for variant in (0, *self.chosen)]
+        return found
 
     @property
     def known(self) -> int:
         """Pairs of which it is known by now what they are."""
-        return self.pairs if self.chosen else self.trials
+        return sum(block.pairs for block in self.blocks)
 
     def pair(self, place: int) -> tuple[Variant, int]:
         """What is played at a place: a variant, and the number of the dice."""
-        if place < self.trials:
-            return self.variants[place // self.size.trial_pairs], place % self.size.trial_pairs
-        at, number = divmod(place - self.trials, self.size.final_pairs)
-        return self.variants[([0, *self.chosen])[at]], FRESH + number
+        for block in self.blocks:
+            if place < block.pairs:
+                return self.variants[block.variant], block.dice + place
+            place -= block.pairs
+        raise IndexError(place)
 
     def trial(self, scores: Sequence[int], variant: int) -> list[int]:
-        first = variant * self.size.trial_pairs
-        return list(scores[first : first + self.size.trial_pairs])
+        """The scores of a variant before the final games."""
+        return self._of(scores, variant, final=False)
 
     def final(self, scores: Sequence[int], at: int) -> list[int]:
-        first = self.trials + at * self.size.final_pairs
-        return list(scores[first : first + self.size.final_pairs])
+        return self._of(scores, [0, *self.chosen][at], final=True)
+
+    def _of(self, scores: Sequence[int], variant: int, final: bool) -> list[int]:
+        found: list[int] = []
+        first = 0
+        for block in self.blocks:
+            if block.variant == variant and (block.dice >= FRESH) == final:
+                found += scores[first : first + block.pairs]
+            first += block.pairs
+        return found
+
+    def _dice(self, scores: Sequence[int], variant: int, finals: bool) -> dict[int, int]:
+        """The scores of a variant, with or without its final games, by the number of the dice."""
+        found: dict[int, int] = {}
+        first = 0
+        for block in self.blocks:
+            if block.variant == variant and (finals or block.dice < FRESH):
+                mine = scores[first : first + block.pairs]
+                found.update(zip(range(block.dice, block.dice + block.pairs), mine, strict=False))
+            first += block.pairs
+        return found
 
     def choose(self, scores: Sequence[int]) -> None:
-        """After the trials: the variants that come nearest to one half, by how much they differ
-        from the scenario in the games with the same dice."""
-        now = share_of(self.trial(scores, 0))
-        base = now if self.share is None else self.share
-        off = {
-            number: abs(base + share_of(self.trial(scores, number)) - now - 0.5)
-            for number in range(1, len(self.variants))
-        }
-        self.chosen = sorted(off, key=lambda number: off[number])[:SHOWN]
+        """What is played next, when all that was known is played: the variants that are most
+        likely to be even."""
+        expected, error = self.expectations(scores)
+        chances = [_inside(*one) for one in zip(expected, error, strict=True)]
+        best = sorted(range(1, len(chances)), key=lambda number: -chances[number])
+        if len(self.again) < self._at_once * self.size.rounds:
+            # Of what was tried again twice enough is known for now.
+            best.sort(key=lambda number: self.again.count(number) >= ENOUGH)
+            self.again += best[: self._at_once]
+        else:
+            self.chosen = [number for number in best if self.trial(scores, number)][:SHOWN]
+
+    def expectations(
+        self, scores: Sequence[int], finals: bool = False
+    ) -> tuple[list[float], list[float]]:
+        """What to expect of each variant, as the logarithm of the odds, with its error.
+
+        The effects of edits add up, but for something of its own that each set has. What was
+        predicted is their mean, and what was tried corrects it, also in sets that hold the same
+        edits (a Gaussian process).
+        """
+        base = self.share if self.share is not None else self.variants[0].predicted
+        start = logit(0.5 if base is None else base)
+        told = [start if one.predicted is None else logit(one.predicted) for one in self.variants]
+        told[0] = start
+        names = [{repr(edit.data()) for edit in one.edits} for one in self.variants]
+        common = np.array([[len(one & other) for other in names] for one in names], dtype=float)
+        own = np.diag([0.0, *(OWN**2 if len(one) > 1 else OF_ONE**2 for one in names[1:])])
+        kernel = START**2 + EFFECT**2 * common + own
+        played = [self._dice(scores, number, finals) for number in range(len(names))]
+        tried = [number for number, dice in enumerate(played) if dice]
+        seen, noise = [], []
+        for number in tried:
+            mine = list(played[number].values())
+            games = 2 * len(mine)
+            share = (share_of(mine) * games + 1) / (games + 2)
+            seen.append(logit(share) - told[number])
+            noise.append(1 / (games * share * (1 - share)))
+        alike = likeness_of([played[number] for number in tried])
+        noises = np.sqrt(np.outer(noise, noise)) * alike
+        if self.share is not None:
+            # What was measured before is another look at the scenario as it is.
+            tried.append(0)
+            seen.append(0.0)
+            noises = np.pad(noises, (0, 1))
+            noises[-1, -1] = 1 / (MEASURED * 0.2)
+        known = kernel[np.ix_(tried, tried)] + noises
+        gain = np.linalg.solve(known, kernel[tried]).T
+        mean = np.array(told) + gain @ np.array(seen)
+        left = np.diag(kernel) - np.einsum("ij,ij->i", gain, kernel[tried].T)
+        return mean.tolist(), np.sqrt(np.maximum(left, 0.0)).tolist()
 
 
 class Estimate(msgspec.Struct, frozen=True):
@@ -159,22 +292,57 @@ def result_of(plan: Plan, scores: Sequence[int], finished: bool) -> Result:
     """From the scores of all pairs that were played, in their order."""
     mine = plan.final(scores, 0) if plan.chosen else []
     if not mine:
-        return Result(_estimate(plan.trial(scores, 0), False), [])
+        return Result(estimate(plan.trial(scores, 0), False), [])
     found = []
     for at, number in enumerate(plan.chosen, 1):
         theirs = plan.final(scores, at)
-        result = _estimate(theirs, finished)
+        result = estimate(theirs, finished)
         if result is not None:
             found.append(Found(plan.variants[number], result, _effect(mine, theirs)))
-    found.sort(key=lambda one: abs(one.result.share - 0.5))
-    return Result(_estimate(mine, finished), found)
+    if not plan.is_graded:
+        # By all that is known: of three figures the nearest to one half is often so by luck.
+        expected, _ = plan.expectations(scores, finals=True)
+        off = {plan.variants[number].content: abs(expected[number]) for number in plan.chosen}
+        found.sort(key=lambda one: off[one.variant.content])
+    return Result(estimate(mine, finished), found)
+
+
+def likeness_of(trials: Sequence[dict[int, int]]) -> Numbers:
+    """How the luck of trials goes together: 1 on the diagonal, elsewhere the part of their dice
+    that is the same, times how alike games with the same dice were."""
+    common = sorted(trials[0])
+    first = [one for one in trials if all(dice in one for dice in common)]
+    table = np.array([[one[dice] for dice in common] for one in first], dtype=float)
+    table -= table.mean(axis=1, keepdims=True)
+    spread_of = np.sqrt((table**2).sum(axis=1))
+    known = spread_of > 0
+    alike = 0.0
+    if known.sum() > 1:
+        rows = table[known] / spread_of[known, None]
+        both = rows @ rows.T
+        count = len(rows)
+        alike = min(MOST_ALIKE, max(0.0, (both.sum() - count) / (count * (count - 1))))
+    shared = np.array(
+        [
+            [len(one.keys() & other.keys()) / sqrt(len(one) * len(other)) for other in trials]
+            for one in trials
+        ]
+    )
+    found: Numbers = np.where(np.eye(len(trials)) > 0, 1.0, alike * shared)
+    return found
+
+
+def _inside(mean: float, error: float) -> float:
+    """The chance that a share is even, from the logarithm of its odds."""
+    low, high = ((logit(end) - mean) / (error * sqrt(2) + 1e-9) for end in FAIR)
+    return (erf(high) - erf(low)) / 2
 
 
 def share_of(scores: Sequence[int]) -> float:
     return sum(scores) / (MOST_HALVES * len(scores))
 
 
-def _estimate(scores: Sequence[int], finished: bool) -> Estimate | None:
+def estimate(scores: Sequence[int], finished: bool) -> Estimate | None:
     if not scores:
         return None
     counts = [0] * (MOST_HALVES + 1)
@@ -205,32 +373,99 @@ def plan_of(
     share: float | None = None,
     seconds: float = float("inf"),
 ) -> Plan:
-    """The variants to try. ``share``: what was measured of the scenario; ``seconds``: after which
-    edits that are not predicted yet are left out. ContentError where the text has faults."""
-    began = time.monotonic()
+    """The variants to try. ``share``: what was measured of the scenario; ``seconds`` of processor
+    time, after which edits that are not predicted yet are left out, so that a busy machine finds
+    the same. ContentError where the text has faults."""
+    began = time.process_time()
     data = made_scenarios.parse(text)
     edits = [edit for edit in small_edits(game, text) if not groups or edit.group in groups]
-    now = predict(game, game.add(text), QUICK)
+    now, shifts = predicted_shifts(game, text, edits, began + SPENT * seconds, share)
+    base = share if share is not None else now if now is not None else 0.5
+    variants = [Variant(game.content(text), predicted=now)]
+    known: set[tuple[int, ...]] = set()
+    parts: dict[int, None] = {}
+
+    def add(ways: Iterator[tuple[int, ...]], most: int, most_with: int) -> None:
+        used: Counter[int] = Counter()
+        for numbers in ways:
+            if len(variants) > most or time.process_time() - began > seconds:
+                break
+            chosen = [edits[number] for number in numbers]
+            if numbers in known or any(used[number] >= most_with for number in numbers):
+                continue
+            if len(chosen) > 1 and not fits(game, data, chosen):
+                continue
+            predicted = None
+            if all(number in shifts for number in numbers):
+                predicted = _share(logit(base) + sum(shifts[number] for number in numbers))
+            known.add(numbers)
+            parts.update(dict.fromkeys(numbers))
+            used.update(numbers)
+            content = game.content(edited_text(data, chosen))
+            variants.append(Variant(content, chosen, predicted))
+
+    add(_promising(edits, shifts, -logit(base)), size.tried, MOST_WITH)
+    tried = len(variants)
+    if size.again:
+        together = list(parts)[: size.tried]
+        sets = _sets(edits, together, shifts, -logit(base))
+        add(sets, size.tried + SPARE, MOST_SPARE_WITH)
+    looked_at = len(shifts) or len(edits)
+    spare = len(variants) - tried
+    return Plan(size, variants, looked_at, list(groups), share, spare=spare)
+
+
+def predicted_shifts(
+    game: Game,
+    text: str,
+    edits: Sequence[Edit],
+    until: float,
+    share: float | None = None,
+) -> tuple[float | None, dict[int, float]]:
+    """The share of the first side, and by edit how it changes the logarithm of the odds; those that
+    are not predicted in time are left out. ``share``: what was measured; the edits that would lead
+    nearest to one half from there, and to both sides of it, are looked at again."""
     shifts: dict[int, float] = {}
-    for number in _spread(len(edits)) if now is not None else ():
-        if time.monotonic() - began > SPENT * seconds:
+    numbers = spread(len(edits))
+    now: float | None = None
+    for part, most in PASSES:
+        told = _look(game, text, edits, numbers[:most], part, until, shifts)
+        if told is None:
             break
-        told = predict(game, game.add(_edited(data, [edits[number]])), QUICK)
+        now = told
+        numbers = _most_promising(shifts, -logit(now if share is None else share))
+    return now, shifts
+
+
+def _most_promising(shifts: dict[int, float], needed: float) -> list[int]:
+    """Edits, in turn those that come nearest to what is needed and those that do most."""
+    near = sorted(shifts, key=lambda number: abs(shifts[number] - needed))
+    far = sorted(shifts, key=lambda number: -shifts[number] * needed)
+    return list(dict.fromkeys(one for both in zip(near, far, strict=True) for one in both))
+
+
+def _look(
+    game: Game,
+    text: str,
+    edits: Sequence[Edit],
+    numbers: Sequence[int],
+    part: float,
+    until: float,
+    shifts: dict[int, float],
+) -> float | None:
+    """Predict a scenario and what some edits of it do, as long as there is time; the scenario's
+    share, None where there is none."""
+    if time.process_time() > until:
+        return None
+    data = made_scenarios.parse(text)
+    now = predict(game, game.add(text), part)
+    for number in numbers if now is not None else ():
+        if time.process_time() > until:
+            break
+        told = predict(game, game.add(edited_text(data, [edits[number]])), part)
         if told is not None and now is not None:
             shifts[number] = logit(told.first_side) - logit(now.first_side)
-    base = share if share is not None else now.first_side if now is not None else 0.5
-    variants = [Variant(game.content(text), predicted=None if now is None else now.first_side)]
-    for numbers in _promising(edits, shifts, -logit(base)):
-        if len(variants) > size.tried or time.monotonic() - began > seconds:
-            break
-        chosen = [edits[number] for number in numbers]
-        if len(chosen) > 1 and not _fits(game, data, chosen):
-            continue
-        predicted = None
-        if all(number in shifts for number in numbers):
-            predicted = _share(logit(base) + sum(shifts[number] for number in numbers))
-        variants.append(Variant(game.content(_edited(data, chosen)), chosen, predicted))
-    return Plan(size, variants, len(shifts) or len(edits), list(groups), share)
+    return None if now is None else now.first_side
 
 
 def _promising(
@@ -240,21 +475,33 @@ def _promising(
     others, in an order that mixes their kinds, where nothing is predicted."""
     helpful = sorted(shifts, key=lambda number: -shifts[number] * needed)
     together = [number for number in helpful[:COMBINED] if shifts[number] * needed > 0]
-    sets: list[tuple[int, ...]] = [(number,) for number in shifts]
-    for count in range(2, MOST_TOGETHER + 1):
-        sets += [
-            some for some in combinations(together, count) if _apart([edits[one] for one in some])
-        ]
-
-    def off(some: tuple[int, ...]) -> float:
-        # Of two that lead equally near the smaller change is better.
-        return abs(sum(shifts[one] for one in some) - needed) + 0.1 * (len(some) - 1)
-
-    yield from sorted(sets, key=off)
-    yield from ((number,) for number in _spread(len(edits)) if number not in shifts)
+    singles: list[tuple[int, ...]] = [(number,) for number in shifts]
+    yield from sorted(
+        [*singles, *_sets(edits, together, shifts, needed)],
+        key=lambda some: _off(some, shifts, needed),
+    )
+    yield from ((number,) for number in spread(len(edits)) if number not in shifts)
 
 
-def _apart(edits: Sequence[Edit]) -> bool:
+def _sets(
+    edits: Sequence[Edit], together: Sequence[int], shifts: dict[int, float], needed: float
+) -> Iterator[tuple[int, ...]]:
+    """Sets of some edits, those that are predicted to lead nearest to one half first."""
+    sets = (
+        some
+        for count in range(2, MOST_TOGETHER + 1)
+        for some in combinations(sorted(together), count)
+        if apart([edits[one] for one in some])
+    )
+    yield from sorted(sets, key=lambda some: _off(some, shifts, needed))
+
+
+def _off(some: tuple[int, ...], shifts: dict[int, float], needed: float) -> float:
+    # Of two that lead equally near the smaller change is better.
+    return abs(sum(shifts.get(one, 0.0) for one in some) - needed) + 0.1 * (len(some) - 1)
+
+
+def apart(edits: Sequence[Edit]) -> bool:
     """Whether no two of them change the same."""
     paths = [change.path for edit in edits for change in edit.changes]
     return len(set(paths)) == len(paths) and not any(
@@ -262,20 +509,20 @@ def _apart(edits: Sequence[Edit]) -> bool:
     )
 
 
-def _fits(game: Game, data: Data, edits: Sequence[Edit]) -> bool:
+def fits(game: Game, data: Data, edits: Sequence[Edit]) -> bool:
     try:
         return is_legal(game, data, edits)
     except SandtableError:
         return False
 
 
-def _spread(count: int) -> list[int]:
+def spread(count: int) -> list[int]:
     """All numbers, those that follow each other far apart: neighbours are edits of one kind."""
     step = max(1, round(sqrt(count)))
     return [number for first in range(step) for number in range(first, count, step)]
 
 
-def _edited(data: Data, edits: Sequence[Edit]) -> str:
+def edited_text(data: Data, edits: Sequence[Edit]) -> str:
     return made_scenarios.canonical(applied(data, edits))
 
 

@@ -1,4 +1,4 @@
-"""How sure one is of a share: an interval that holds at every moment, and one for the end.
+"""Confidence intervals of a share: one valid at every moment, and one for the end.
 
 While games are played one looks at the share all the time, and may stop because of what one sees.
 An ordinary interval is then wrong far too often. This one is made of bets (see
@@ -11,8 +11,11 @@ one pair need not be.
 """
 
 from dataclasses import dataclass
+from functools import lru_cache
 from math import exp, log, sqrt
 from typing import Literal
+
+import numpy as np
 
 from sandtable.agents.match import wilson
 
@@ -48,23 +51,21 @@ def mean_of_stakes(logarithms: list[float]) -> float:
     return most + log(sum(exp(one - most) for one in logarithms) / len(logarithms))
 
 
-def _fortune(counts: list[int], claim: float) -> float:
+def _fortune(counts: tuple[int, ...], claim: float) -> float:
     """The logarithm of what a gambler has who bet that scores are above a claim. ``counts``: how
     often each score came, the lowest first."""
-    scores = [place / (len(counts) - 1) for place in range(len(counts))]
-    return mean_of_stakes(
-        [
-            sum(
-                count * log(1 - bet + bet * score / claim)
-                for count, score in zip(counts, scores, strict=True)
-                if count
-            )
-            for bet in BETS
-        ]
-    )
+    came = [
+        (place / (len(counts) - 1) / claim - 1, count)
+        for place, count in enumerate(counts)
+        if count
+    ]
+    if not came:
+        return 0.0
+    gains, times = np.array(came).T
+    return mean_of_stakes((np.log1p(np.outer(BETS, gains)) @ times).tolist())
 
 
-def _lowest(counts: list[int]) -> float:
+def _lowest(counts: tuple[int, ...]) -> float:
     """The lowest share that has not been refuted."""
     low, high = 0.0, 1.0
     enough = log(1 / RISK)
@@ -80,6 +81,12 @@ def _lowest(counts: list[int]) -> float:
 
 def at_any_time(counts: list[int]) -> Interval:
     """The interval after pairs with these scores, which may be looked at after each of them."""
+    return _at_any_time(tuple(counts))
+
+
+@lru_cache(4096)
+def _at_any_time(counts: tuple[int, ...]) -> Interval:
+    # Who looks at a measurement asks for the same again and again.
     return Interval(_lowest(counts), 1 - _lowest(counts[::-1]))
 
 

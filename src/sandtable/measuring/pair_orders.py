@@ -1,4 +1,4 @@
-"""What is to be played for a measurement, and what comes back.
+"""Orders of games for a measurement, and their results.
 
 Games are played in pairs with the same dice: in the second game of a pair the two players have
 exchanged their own luck. Which games these are follows from the content of the scenario alone, so

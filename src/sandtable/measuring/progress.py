@@ -1,4 +1,4 @@
-"""How far a measurement has come: what is counted so far, and how sure one is of it."""
+"""The progress of a measurement: its counts and confidence interval so far."""
 
 import msgspec
 

@@ -1,4 +1,6 @@
-"""What is counted in measured games. Tallies of some games and of others add up."""
+"""Counts of measured games. Tallies can be added."""
+
+from typing import TypeVar
 
 import msgspec
 
@@ -6,6 +8,8 @@ MINUTE_ACTIONS = 6
 """Actions that people take in a minute."""
 LINES_STEP = 10
 """Actions of a game are counted in steps of this."""
+
+Key = TypeVar("Key", int, str)
 
 
 class Tally(msgspec.Struct):
@@ -40,6 +44,11 @@ class Tally(msgspec.Struct):
     """By round and place: counters of the first side that stood there at its end, what it lost
     there, and the same of the second."""
 
+    bought: dict[str, dict[str, int]] = {}
+    """By side and card the games in which the side took it from its supply."""
+    decided: dict[str, dict[str, int]] = {}
+    """By side and aim the games that the side won by it."""
+
     def add(self, other: "Tally") -> None:
         self.games += other.games
         self.draws += other.draws
@@ -58,6 +67,9 @@ class Tally(msgspec.Struct):
         for mine_of, theirs_of in ((self.points, other.points), (self.final, other.final)):
             for round, values in theirs_of.items():
                 add_lists(mine_of.setdefault(round, [0] * len(values)), values)
+        for mine_by, theirs_by in ((self.bought, other.bought), (self.decided, other.decided)):
+            for side, counts_of in theirs_by.items():
+                add_counts(mine_by.setdefault(side, {}), counts_of)
         for round, places in other.heat.items():
             here = self.heat.setdefault(round, {})
             for place, counts in places.items():
@@ -86,7 +98,7 @@ def add_lists(mine: list[int], theirs: list[int]) -> None:
         mine[place] += value
 
 
-def add_counts(mine: dict[int, int], theirs: dict[int, int]) -> None:
+def add_counts(mine: dict[Key, int], theirs: dict[Key, int]) -> None:
     for key, value in theirs.items():
         mine[key] = mine.get(key, 0) + value
 

@@ -1,13 +1,14 @@
-"""Processes in a box: for agents, and for whatever else must not be trusted with the server.
+"""Sandboxed processes for agents and other untrusted code.
 
-What is started here gets no descriptor but its standard streams, no secret, no network, no file
-beyond what it must read, as much memory and processor time as it is given, and ends with who
-started it. ``launcher`` shuts the box from inside before the command begins; where the kernel lacks
-something, the rest still holds, and ``protections`` names what does.
+A process started here has its standard streams, limited memory and processor time, and read access
+to the files it needs: no other descriptors, no secrets, no network. It ends with its parent.
+``launcher`` closes the sandbox from inside before the command starts. If the kernel lacks a layer,
+the others still hold; ``protections`` lists those that do.
 """
 
 import asyncio
 import json
+import logging
 import os
 import subprocess
 import sys
@@ -20,6 +21,12 @@ from pathlib import Path
 
 import sandtable
 from sandtable.packs import SURROUNDINGS as PACKS
+
+logger = logging.getLogger(__name__)
+
+MOST_SAID = 100
+"""Lines of its standard error that are logged of a process."""
+_heard: set[asyncio.Task[None]] = set()
 
 LAUNCHER = Path(__file__).with_name("launcher.py")
 KEPT = ("LANG", "LC_ALL", "LC_CTYPE", "PATH", "PYTHONPATH", "PYTHONHASHSEED", "TZ", PACKS)
@@ -42,7 +49,7 @@ class Limits:
     memory: int = 2 << 30
     """Bytes of address space."""
     processor_seconds: int = 3600
-    """Of its whole life. Who asks it something has a clock of their own."""
+    """Of its whole life. Callers have their own clock."""
     threads: int = 16
     """Threads of all processes of its user; it cannot start processes at all where the kernel has
     filters for system calls."""
@@ -93,14 +100,30 @@ async def start(
 
     ``longest``: the longest line that can be read from it.
     """
-    return await asyncio.create_subprocess_exec(
+    process = await asyncio.create_subprocess_exec(
         *command_in_box(command, limits),
         stdin=PIPE,
         stdout=PIPE,
+        stderr=PIPE,
         env=environment(),
         cwd="/",
         limit=longest,
     )
+    assert process.stderr is not None
+    task = asyncio.create_task(_hear(process.stderr))
+    _heard.add(task)
+    task.add_done_callback(_heard.discard)
+    return process
+
+
+async def _hear(errors: asyncio.StreamReader) -> None:
+    """Log what a process says on its standard error. It does not get ours: that may be a file,
+    which it could empty, or fill the disk with."""
+    left = MOST_SAID
+    while part := await errors.read(1 << 12):
+        for line in part.decode(errors="replace").splitlines()[: max(0, left)]:
+            logger.warning("from a box: %s", line)
+            left -= 1
 
 
 def run(

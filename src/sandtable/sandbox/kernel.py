@@ -1,4 +1,4 @@
-"""What Linux offers a process to shut itself in: name spaces, Landlock, filters of system calls.
+"""Sandboxing features of Linux: namespaces, Landlock, system call filters.
 
 Each function says whether it worked. None of them needs root, and none can be undone. Python's
 standard library has names for little of it, so the C library is called directly.

@@ -1,4 +1,4 @@
-"""Shuts a box around itself and becomes the command that runs in it.
+"""Sandboxes itself and then becomes the command to run.
 
 It is run by its path, without site packages, and imports nothing but the standard library and
 ``kernel`` beside it: ``launcher.py ORDER COMMAND...``.

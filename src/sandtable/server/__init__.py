@@ -1,1 +1,1 @@
-"""The server: tables that people far from each other sit at."""
+"""The server: live tables for players in different places."""

@@ -1,4 +1,4 @@
-"""Turns: a few are let through at once, and clients that wait come one after the other."""
+"""Fair queueing: a few requests run at once, and waiting clients take turns."""
 
 import asyncio
 from collections import OrderedDict, deque

@@ -1,4 +1,4 @@
-"""The texts that the server itself writes, in each language: emails, previews, guests' names."""
+"""Texts written by the server in each language: emails, previews, guests' names."""
 
 from functools import cache
 from pathlib import Path

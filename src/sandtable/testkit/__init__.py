@@ -1,4 +1,4 @@
-"""What tests of any title need, shipped with the package.
+"""Test tools for any title, part of the package.
 
 - ``conformance(game)``: what every title must pass;
 - ``strategies``: hypothesis strategies that walk games by their options;

@@ -1,4 +1,4 @@
-"""A grid of characters with styles, on which the painters draw their maps."""
+"""A grid of styled characters, on which the painters draw their maps."""
 
 from textual.content import Content, Span
 from textual.geometry import Size

@@ -1,4 +1,4 @@
-"""The list of options: by number, by cursor, and below them what is not possible and why."""
+"""The list of options: by number, by cursor, and below them unavailable moves with reasons."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""The client's own words in each language. What belongs to a game comes from its Words."""
+"""The client's own texts in each language. Texts of a game come from its ``Words``."""
 
 from functools import cache
 from pathlib import Path

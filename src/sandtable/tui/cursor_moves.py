@@ -1,4 +1,4 @@
-"""Where a cursor on a board goes when an arrow key is pressed."""
+"""Cursor movement on a board by arrow keys."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""The guide of a first game: which lesson is due, and which have been told."""
+"""The guide of a first game: which lesson is due, and which have been shown."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""The screens that come before or over the table: curtain, pages to read, the result."""
+"""Screens before or over the table: curtain, pages to read, the result."""
 
 from typing import ClassVar
 

@@ -1,4 +1,4 @@
-"""Who draws a title: its system names a painter (``Facets.painter``)."""
+"""The painter of a title, which its system names (``Facets.painter``)."""
 
 from importlib import import_module
 

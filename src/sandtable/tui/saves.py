@@ -1,4 +1,4 @@
-"""Saved games: for each game its record, and beside it who plays which side."""
+"""Saved games: the record of each, and who plays which side."""
 
 import os
 import tempfile

@@ -1,4 +1,4 @@
-"""A game at this table: its record, who plays, and where it is saved."""
+"""A game at this table: its record, its players, and its save file."""
 
 import os
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""The first screen: which battle, which side, against whom, in which language."""
+"""The first screen: battle, side, opponent, language."""
 
 from typing import ClassVar, cast
 

@@ -1,4 +1,4 @@
-"""The colours: paper by day, lamplight by night.
+"""Colour themes: light and dark.
 
 Olive is the first side, slate the second; oxide is fire, brass is what is chosen.
 """

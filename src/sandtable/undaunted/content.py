@@ -13,13 +13,14 @@ from sandtable.grid.offset import FAR, MapError, OffsetMap
 from sandtable.undaunted import codes, faults
 from sandtable.undaunted.field import NO_AIM, NO_POWER, Battlefield
 from sandtable.undaunted.library import BOUND_BY_SQUAD, KINDS, SOURCES, Library
+from sandtable.undaunted.rules.round import HAND
 from sandtable.undaunted.state import OFF_BOARD
 
 LATEST_LIMIT = 999
-MADE_LIMIT = 99
+MADE_LIMIT = 100
 """The latest last round, of a title's own scenario and of one that a player made."""
-LEAST_DECK = 4
-"""Cards that a side draws for its first hand (UN-3.3)."""
+MOST_WORTH = 9
+"""Points of an objective."""
 MOST_TOLD = 999
 """Copies that a message tells; a stranger's text may have any number."""
 MOST_LETTERS = 60
@@ -159,7 +160,7 @@ class ScenarioReader:
         objectives = self.root.table("objectives")
         worth = {}
         for tile in objectives:
-            worth[tile] = objectives.number(tile, 1, 9)
+            worth[tile] = objectives.number(tile, 1, MOST_WORTH)
             self.expect_tile(objectives, tile, tile)
         field.objective = vec[i64]([worth.get(tile, 0) for tile in field.tiles])
 
@@ -320,8 +321,8 @@ class ScenarioReader:
     def _expect_deck(self, side: Table, counts: Mapping[str, list[int]]) -> None:
         """Whether a side can draw a first hand."""
         deck = sum(count[0] for id, count in counts.items() if id in self.library.by_id)
-        if self.made and deck < LEAST_DECK:
-            side.fault("cards", faults.SMALL_DECK, count=deck, least=LEAST_DECK)
+        if self.made and deck < HAND:
+            side.fault("cards", faults.SMALL_DECK, count=deck, least=HAND)
 
     def mask(self, field: Battlefield, tiles: Sequence[str]) -> int:
         return sum(1 << field.tile(tile) for tile in tiles if tile in field.tiles)

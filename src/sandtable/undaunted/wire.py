@@ -276,6 +276,10 @@ class BattleBox(GameBox):
     tiles: list[TileFace]
     copies: dict[str, dict[str, int]]
     """By side the copies of each card that it may have."""
+    hand: int
+    """The cards that are drawn for a round."""
+    most_worth: int
+    """The most points that an objective may be worth."""
     round_limit: int
     most_rounds: int
     aims: list[str]

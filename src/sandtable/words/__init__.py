@@ -1,4 +1,4 @@
-"""What the games say, in each language.
+"""The texts of the games, in each language.
 
 >>> import sandtable
 >>> words = Words(sandtable.load("undaunted-normandy"), "pl")

@@ -1,4 +1,4 @@
-"""The messages of a language, each parsed when it is first asked for.
+"""The messages of a language, parsed when first used.
 
 The parser is written in Python and takes a second for the texts of a title, of which most processes
 say little.

@@ -1,4 +1,4 @@
-"""The texts behind the words: which languages there are, their files, and the table of arguments.
+"""Languages, their files, and the table of arguments.
 
 The browser gets the same texts and the same table, so that it says the same.
 """

@@ -1,6 +1,7 @@
-"""Looking for faults in the words of a game: what cannot be read, is missing, or leads nowhere."""
+"""Checking the texts of a game: unreadable, missing, or leading nowhere."""
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast, visitor
@@ -30,9 +31,10 @@ def check_words(game: Game) -> list[Fault]:
         for key in sorted(every - set(text.lines)):
             text.fault(key, "missing translation (present in other languages)")
     last = folders(game)[-1]
+    keys = list(needed(game))
     for language in LANGUAGES:
         known = {key for folder in folders(game) for key in texts[folder, language].lines}
-        for key in needed(game):
+        for key in keys:
             if key not in known:
                 texts[last, language].fault(key, "missing message")
         for folder in folders(game):
@@ -103,6 +105,12 @@ def needed(game: Game) -> Iterator[str]:
             yield f"scenario-{listing.id}{part}"
 
 
+@cache
+def parsed(text: str) -> Sequence[ast.EntryType]:
+    """The parts of a text; titles share most of their texts, and reading one takes a while."""
+    return FluentParser().parse(text).body
+
+
 class Text(visitor.Visitor):
     """One file of words: its messages and attributes with their lines, and what they refer to."""
 
@@ -115,7 +123,7 @@ class Text(visitor.Visitor):
             faults.append(Fault(str(file), 1, "", "file not found"))
             return
         text = file.read_text(encoding="utf-8")
-        for entry in FluentParser().parse(text).body:
+        for entry in parsed(text):
             line = text.count("\n", 0, entry.span.start) + 1 if entry.span else 1
             if isinstance(entry, ast.Junk):
                 faults.append(Fault(str(file), line, "", f"{entry.annotations[0].message}"))

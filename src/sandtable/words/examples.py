@@ -1,4 +1,4 @@
-"""The printed example rounds, to be watched: a record, and what is said to it in each language.
+"""The printed example rounds: a record, and notes on it in each language.
 
 ``examples/ID.record`` of a title is a record like any other. ``examples/ID.en.md`` and its sisters
 have a heading for each entry that is explained: its number, and the rules that matter there. What

@@ -1,4 +1,4 @@
-"""A guided first game: what it tells, when, and what it points at. Its words are pages of Markdown.
+"""A guided first game: its lessons, when they are due, and what they point at.
 
 Lessons are data beside a title's rulebook: ``lessons/lessons.toml`` says when each is due, and
 ``lessons/en.md`` and its sisters what it says. What the titles of a system share lies with the

@@ -1,4 +1,4 @@
-"""A title's rules, told in a language: pages with a heading for each rule."""
+"""A title's rules in a language: pages with a heading for each rule."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -1,9 +1,9 @@
-"""Turns keys and ids into sentences of one language.
+"""Turn keys and ids into sentences of one language.
 
-Fluent cannot inflect a name it is given. So a name's message carries its forms as attributes, and a
-sentence gets all of them: of the argument ``unit`` it may use ``$unit``, ``$unit_acc``,
-``$unit_the`` and whatever else the language needs, ``$unit_id`` to choose by, and
-``$unit_counter``, which is the unit together with its side.
+Fluent cannot inflect names. So a name's message has its forms as attributes, and a sentence
+receives all of them: for the argument ``unit`` it may use ``$unit``, ``$unit_acc``, ``$unit_the``
+and any other form the language needs, ``$unit_id`` for selectors, and ``$unit_counter``, which is
+the unit together with its side.
 """
 
 import re
@@ -23,11 +23,11 @@ Value = str | int
 
 
 class WordsError(LookupError):
-    """A message, or something that a message needs, is missing."""
+    """A message, or a part of it, is missing."""
 
 
 class Words:
-    """The words of one game in one language. What has no words raises; nothing falls back."""
+    """The texts of one game in one language. A missing text raises; there is no fallback."""
 
     def __init__(self, game: Game, language: str) -> None:
         self.language = language
@@ -39,15 +39,15 @@ class Words:
     # Sentences
 
     def event(self, event: Event) -> str:
-        """What happened. Give it the event as its reader may see it."""
+        """Describe an event, filtered for its reader."""
         return self._sentence(f"event-{event.kind}", self._game.dress(event).args)
 
     def prompt(self, decision: Decision) -> str:
-        """What a seat is asked."""
+        """Describe a question to a seat."""
         return self._sentence(f"prompt-{decision.prompt}", decision.args)
 
     def option(self, move: Move, decision: Decision | None = None) -> str:
-        """A move, as one would write it on a button; knowing the decision, it may say it better."""
+        """Describe a move for a button; the decision may make it more precise."""
         key = f"move-{move.kind}".replace("_", "-")
         context = decision.args if decision else {}
         args = {
@@ -61,12 +61,15 @@ class Words:
         return self._sentence(key, args)
 
     def refusal(self, refusal: Refusal | IllegalMove) -> str:
-        """Why a move is not possible, or a choice not to be taken back."""
+        """Explain why a move is not possible or a choice cannot be undone."""
         return self._sentence(f"why-{refusal.key}" if refusal.key else "error-illegal-move", {})
 
     def fault(self, fault: Fault) -> str:
-        """What is wrong with content. What only the makers of a title can cause is in English; a
-        name without words, such as one that a content pack brings, is shown as its id."""
+        """Describe a fault in content.
+
+        Faults that only authors of a title can cause are in English. A name without a text, such
+        as one from a content pack, is shown as its id.
+        """
         if not fault.key:
             return fault.message[:1].upper() + fault.message[1:]
         key = f"fault-{fault.key}"
@@ -77,11 +80,11 @@ class Words:
             return self._format(key, "", args)
 
     def edit(self, edit: Edit) -> str:
-        """A small edit of a scenario."""
+        """Describe a small edit of a scenario."""
         return self._sentence(f"edit-{edit.key}", edit.args)
 
     def say(self, key: str, **args: object) -> str:
-        """A message by its key, as it stands in the catalogue."""
+        """Return a message by its key."""
         return self._format(key, "", self._arguments(key, args))
 
     # Names
@@ -102,21 +105,21 @@ class Words:
         return self._forms("pile", name)[""]
 
     def ending(self, ending: str) -> str:
-        """How a game ended, to follow a colon."""
+        """Describe how a game ended, for use after a colon."""
         return self._forms("ending", ending)[""]
 
     def scenario(self, id: str) -> str:
-        """Its name, with the handicap that the id names."""
+        """Return the name of a scenario, with its handicap if the id has one."""
         name = self._format(self._scenario_key(id), "", {})
         helped = handicaps.parted(id.partition("~")[0])
         return name if helped is None else f"{name} ({'●' * helped[2]} {self.side(helped[1])})"
 
     def history(self, id: str) -> str:
-        """What happened there in the war."""
+        """Return the historical background."""
         return self._format(self._scenario_key(id), "history", {})
 
     def brief(self, id: str) -> str:
-        """The task of each side."""
+        """Return the task of each side."""
         return self._format(self._scenario_key(id), "brief", {})
 
     def _scenario_key(self, id: str) -> str:
@@ -208,20 +211,20 @@ class Words:
 
 
 def number_forms(value: int) -> dict[str, Value]:
-    """A number, its sign and its size: languages write a minus that Fluent does not."""
+    """Return a number with its sign and size, because Fluent does not write the minus sign."""
     sign = "zero" if value == 0 else "minus" if value < 0 else "plus"
     return {"": value, "sign": sign, "size": abs(value)}
 
 
 def spread(name: str, forms: Mapping[str, Value]) -> dict[str, Value]:
-    """The forms of a name as arguments: ``unit``, ``unit_acc``, ``unit_the_acc``."""
+    """Return the forms of a name as arguments: ``unit``, ``unit_acc``, ``unit_the_acc``."""
     return {
         f"{name}_{form}".replace("-", "_") if form else name: text for form, text in forms.items()
     }
 
 
 def split_tile(code: str) -> tuple[int, str]:
-    """The number and the face of a tile such as 16B."""
+    """Return the number and the face of a tile such as 16B."""
     match = re.fullmatch(r"(\d+)([A-Z])", code)
     if match is None:
         raise WordsError(f"unknown tile {code!r}")

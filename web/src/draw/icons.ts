@@ -84,6 +84,9 @@ const GLYPHS = {
 /** The first side of a title is round, the second chamfered, everywhere. */
 export type SideShape = keyof typeof GLYPHS;
 
+export const shapeOf = (side: string, seats: readonly string[]): SideShape =>
+  side === seats[0] ? "a" : "b";
+
 /** The sign inside a side's emblem; the emblem itself is `<span class="em a">`. */
 export function sideGlyph(shape: SideShape): string {
   return `<svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true"><path d="${GLYPHS[shape]}"/></svg>`;

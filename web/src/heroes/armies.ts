@@ -121,8 +121,3 @@ export const withoutHero = (draft: Draft, hero: string): Draft => ({
   ...draft,
   heroes: withoutFirst(draft.heroes, hero),
 });
-
-export const withCards = (draft: Draft, card: string, count: number): Draft => ({
-  ...draft,
-  deck: { ...draft.deck, [card]: Math.max(0, count) },
-});

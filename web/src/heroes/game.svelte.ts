@@ -37,7 +37,6 @@ import { reachOf } from "./reach";
 import type { Reached } from "./reach";
 import { LENGTHS, applied, named, sceneOf, standsOn } from "./scene";
 import type { Piece, Scene } from "./scene";
-import { terrainOf } from "./terrain";
 import { skirmishOf } from "./view";
 import type { SideView, SkirmishView } from "./view";
 import { ENDS, asksForCards, quickAnswer } from "./windows";
@@ -74,6 +73,7 @@ export class HeroesGame extends Game<SkirmishView, Scene> {
   readonly counters: ReadonlyMap<string, CounterInfo> = $derived(byId(this.printed?.counters));
   readonly cards: ReadonlyMap<string, ActionCardInfo> = $derived(byId(this.printed?.cards));
   readonly options: ReadonlyMap<string, OptionInfo> = $derived(byId(this.printed?.options));
+  readonly terrains: ReadonlyMap<string, TerrainInfo> = $derived(byId(this.printed?.terrains));
   /** What is being said together with what lies in the hand. */
   readonly proposal: Walk | null = $derived.by(() => {
     if (this.line === null || this.line !== this.walk) return this.line;
@@ -111,13 +111,6 @@ export class HeroesGame extends Game<SkirmishView, Scene> {
       cell,
       moves: ["do move", ...moves],
     }));
-  });
-
-  /** What ground each square is now. */
-  readonly terrain: ReadonlyMap<string, TerrainInfo> = $derived.by(() => {
-    const { skirmish } = this.#laidOut ?? {};
-    if (skirmish == null || this.printed === null || this.scene === null) return new Map();
-    return terrainOf(skirmish, this.printed, this.scene);
   });
 
   override readonly parts = PARTS;
@@ -158,7 +151,8 @@ export class HeroesGame extends Game<SkirmishView, Scene> {
       };
     }
     if ((kind === "rolled" || kind === "demolition") && Array.isArray(dice)) {
-      const counts = (face: number) => kind === "demolition" && face >= 4;
+      const needed = kind === "demolition" ? this.printed?.demolition_face : undefined;
+      const counts = (face: number) => needed !== undefined && face >= needed;
       const outcome =
         kind === "rolled" ? t(`purpose-${String(event.purpose)}`.replaceAll("_", "-")) : "";
       return { faces: dice, sides: 6, counts, need: null, outcome };
@@ -292,8 +286,9 @@ export class HeroesGame extends Game<SkirmishView, Scene> {
     return side === "back" ? printed?.back : printed?.front;
   }
 
+  /** What ground a square is now; undefined where there is none. */
   terrainAt(cell: string): TerrainInfo | undefined {
-    return this.terrain.get(cell);
+    return this.terrains.get(this.scene?.ground[cell] ?? this.plan.cells[cell]?.terrain ?? "");
   }
 
   /** The unit to look at: the one pointed at or pressed, else the one that acts. */

@@ -30,6 +30,7 @@ export function startOf({ armies, bonuses, items }: SkirmishInfo): Scene {
     fallen: [],
     wrecks: [],
     opened: [],
+    ground: {},
     points: {},
   };
 }

@@ -3,6 +3,7 @@
 import { spot } from "./draw";
 import type { Point } from "../table/points";
 import type { Place, SkirmishInfo } from "../wire";
+import type { Scene } from "./scene";
 
 /** A place of a map of this many rows, in units of the drawing. */
 export function pointAt(place: Place | undefined, rows: number): Point | null {
@@ -22,22 +23,10 @@ export interface Square extends Point {
   cell: string;
 }
 
-/** The squares that are there now: those under a standing house are none, nor the rooms of a ruin. */
-export function standingSquares(plan: SkirmishInfo, fallen: readonly string[]): Square[] {
-  const { overlays, alleys, cells } = plan;
-  const gone = new Set([
-    ...overlays.flatMap(({ name, kind, covers, rooms }) => {
-      if (fallen.includes(name)) return rooms.map(({ cell }) => cell);
-      return kind === "house" ? covers : [];
-    }),
-    ...alleys
-      .filter(({ houses }) => houses.some((house) => fallen.includes(house)))
-      .map(({ cell }) => cell),
-  ]);
-  return Object.keys(cells)
-    .filter((cell) => !gone.has(cell))
-    .flatMap((cell) => {
-      const point = pointOfCell(plan, cell);
-      return point === null ? [] : [{ cell, ...point }];
-    });
+/** The squares that are there now: those with some ground. */
+export function standingSquares(plan: SkirmishInfo, ground: Scene["ground"]): Square[] {
+  return Object.entries(plan.cells).flatMap(([cell, { terrain }]) => {
+    const point = (ground[cell] ?? terrain) === "" ? null : pointOfCell(plan, cell);
+    return point === null ? [] : [{ cell, ...point }];
+  });
 }

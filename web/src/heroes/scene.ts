@@ -21,6 +21,8 @@ export interface Scene {
   fallen: readonly string[];
   wrecks: readonly WreckView[];
   opened: readonly string[];
+  /** What the battle has made of squares. */
+  ground: Readonly<Record<string, string>>;
   points: Readonly<Record<string, number>>;
 }
 
@@ -104,6 +106,7 @@ export function sceneOf(view: SkirmishView): Scene {
     fallen: view.fallen,
     wrecks: view.wrecks,
     opened: view.opened,
+    ground: view.ground,
     points: Object.fromEntries(Object.entries(view.sides).map(([id, { points }]) => [id, points])),
   };
 }

@@ -17,7 +17,7 @@ export type Spot =
 export interface Target {
   choice: Choice;
   spot: Spot;
-  /** What pressing it means: to go there, to fire at it, or to choose one's own. */
+  /** What pressing it means: to go there, to fire at it, or to choose the player's own. */
   kind: "go" | "fire" | "own";
 }
 

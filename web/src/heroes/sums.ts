@@ -26,6 +26,8 @@ export interface Sum {
 }
 
 const SIDES = ["term-front", "term-flank", "term-rear"] as const;
+/** What a hit does, as the engine counts its effects. */
+const EFFECTS = ["web-effect-wounds", "web-effect-destroys", "web-effect-damages"] as const;
 
 export function sumOf(game: HeroesGame, choice: Choice, target: Piece | undefined): Sum {
   const numbers = choice.preview ?? {};
@@ -33,9 +35,9 @@ export function sumOf(game: HeroesGame, choice: Choice, target: Piece | undefine
   const whole = numbers.bonus !== undefined;
   return {
     rows: whole ? rowsOf(game, choice, target) : [],
-    against: against(game, choice, target),
+    against: against(choice),
     line: !whole ? "" : t((numbers.limit ?? 0) > 0 ? "web-line-limited" : "web-line-clear"),
-    effect: assault ? "" : effectOf(game, choice, target),
+    effect: assault ? "" : effectOf(choice),
     assault,
   };
 }
@@ -73,32 +75,21 @@ function rowsOf(game: HeroesGame, choice: Choice, target: Piece | undefined): Su
   return rows;
 }
 
-function against(game: HeroesGame, choice: Choice, target: Piece | undefined): string {
-  const { defence, cover = 0, side = 0, total = 0 } = choice.preview ?? {};
+function against(choice: Choice): string {
+  const { defence, cover = 0, side, total = 0 } = choice.preview ?? {};
   if (defence === undefined) return t("web-sum-against", { total });
-  const heavy = game.counters.get(target?.counter ?? "")?.type === "heavy";
-  const what = heavy
-    ? `${t("term-defence")} (${t(SIDES[side] ?? "term-front")})`
-    : t("term-defence");
-  return cover === 0
-    ? `${what} ${defence}`
-    : `${what} ${defence}, ${t("term-cover")} ${signed(cover)}`;
+  // Only a unit with different sides has one that is hit.
+  const hit = side === undefined ? "" : ` (${t(SIDES[side] ?? "term-front")})`;
+  const what = `${t("term-defence")}${hit} ${defence}`;
+  return cover === 0 ? what : `${what}, ${t("term-cover")} ${signed(cover)}`;
 }
 
-function effectOf(game: HeroesGame, choice: Choice, target: Piece | undefined): string {
+function effectOf(choice: Choice): string {
   const odds = oddsOf(choice);
-  if (odds === null || target === undefined) return "";
-  const { hits = 0 } = choice.preview ?? {};
+  const { hits = 0, effect } = choice.preview ?? {};
+  if (odds === null || effect === undefined) return "";
+  if (hits === 0) return odds.good > 0 ? t("web-effect-suppresses") : t("web-effect-none");
   const twice = facesOf(odds).indexOf("kill");
   const kills = twice < 0 ? "" : t("web-effect-twice", { face: twice + 1 });
-  if (hits === 0) return odds.good > 0 ? t("web-effect-suppresses") : t("web-effect-none");
-  const type = game.counters.get(target.counter)?.type ?? "";
-  const last = game.upOf(target)?.abilities.includes("last_hit") ?? false;
-  const effect =
-    type === "heavy"
-      ? t("web-effect-damages")
-      : type === "light" || last
-        ? t("web-effect-destroys")
-        : t("web-effect-wounds");
-  return [effect, kills].filter((part) => part !== "").join(" ");
+  return [t(EFFECTS[effect] ?? "web-effect-wounds"), kills].filter((part) => part !== "").join(" ");
 }

@@ -5,19 +5,16 @@ import { api } from "./api";
 
 const laid = new Map<string, Promise<ScenarioInfo>>();
 
-/** Whether a player made a scenario: then only its tables tell of it. */
-const isMade = (scenario: string): boolean => scenario.startsWith("made-");
-
-/** A scenario as the server lays it out; one that is made on the spot, too, and one of a player at a table. */
+/** A scenario as the server lays it out, one that is made on the spot included. At a table the
+ *  table tells: a player may have made it, and its game may have been started under older rules. */
 export function laidOut(
   title: Pick<TitleInfo, "id">,
   scenario: string,
   table = "",
 ): Promise<ScenarioInfo> {
-  const key = `${title.id} ${scenario}`;
-  const ask = () =>
-    isMade(scenario) && table !== "" ? api.tableScenario(table) : api.scenario(title.id, scenario);
-  const known = laid.get(key) ?? ask();
+  const key = `${title.id} ${scenario} ${table}`;
+  const known =
+    laid.get(key) ?? (table === "" ? api.scenario(title.id, scenario) : api.tableScenario(table));
   laid.set(key, known);
   known.catch(() => laid.delete(key));
   return known;

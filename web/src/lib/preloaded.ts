@@ -1,4 +1,4 @@
-/** Requests that the page has begun before its scripts were there (src/early.js); each is taken once. */
+/** Requests that the page has started before its scripts were there (src/early.js); each is taken once. */
 
 declare global {
   interface Window {

@@ -8,7 +8,7 @@ export class Stages {
 
   constructor(readonly parts: number) {}
 
-  /** Shows one part after another; nothing where it has begun already. */
+  /** Shows one part after another; nothing where it has started already. */
   async begin(): Promise<void> {
     if (this.shown > 0) return;
     while (this.shown < this.parts) {

@@ -1,8 +1,10 @@
 /** What differs between two versions, in words. */
 
+import { languageName } from "../lib/languages";
 import { card, hasWords, side as sideName, t } from "../lib/words.svelte";
 import { pathOf } from "../studio/doc";
-import type { Change } from "../wire";
+import { studio } from "../studio/server";
+import type { Change, Texts, TitleInfo } from "../wire";
 
 export type Group = "map" | "sides" | "text";
 
@@ -36,7 +38,8 @@ function part(one: string | number, seats: readonly string[]): string {
 function value(json: string, seats: readonly string[]): string {
   if (json === "") return t("web-change-none");
   const told = (one: unknown): string => {
-    if (Array.isArray(one)) return one.map(told).join(", ");
+    if (Array.isArray(one))
+      return one.length === 0 ? t("web-change-none") : one.map(told).join(", ");
     if (typeof one === "object" && one !== null)
       return Object.entries(one)
         .map(([key, inner]) => `${part(key, seats)} ${told(inner)}`)
@@ -59,6 +62,50 @@ export function tellChange(change: Change, seats: readonly string[]): ToldChange
   const what = where.map((one) => part(one, seats)).join(", ");
   const [before, after] = [value(change.before, seats), value(change.after, seats)];
   return { group, what, before, after, kind: change.kind, change };
+}
+
+type AllTexts = Readonly<Record<string, Texts>>;
+
+/** What differs between the texts of two versions, by their length: whole ones would fill the list. */
+export function tellTexts(before: AllTexts, after: AllTexts): ToldChange[] {
+  const found: ToldChange[] = [];
+  const words = (text: string) => t("web-publish-words", { count: wordCount(text) });
+  for (const one of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    const [was, is] = [before[one] ?? {}, after[one] ?? {}];
+    for (const key of ["name", "brief", "history", "notes"] as const) {
+      const [past, now] = [was[key] ?? "", is[key] ?? ""];
+      if (past === now) continue;
+      found.push({
+        group: "text",
+        what: `${t(`web-story-${key}`)}, ${languageName(one)}`,
+        before: key === "name" ? past || t("web-change-none") : words(past),
+        after: key === "name" ? now || t("web-change-none") : words(now),
+        kind: past === "" ? "added" : now === "" ? "removed" : "changed",
+        change: null,
+      });
+    }
+  }
+  return found;
+}
+
+/** A scenario as it is stored. */
+interface Stored {
+  text: string;
+  texts: AllTexts;
+}
+
+/** All that differs between two states of a scenario. */
+export async function changesBetween(
+  { id, seats }: Pick<TitleInfo, "id" | "seats">,
+  before: Stored,
+  after: Stored,
+): Promise<ToldChange[]> {
+  const body = { title: id, before: before.text, after: after.text };
+  const { changes } = await studio.compare(body);
+  return [
+    ...changes.map((change) => tellChange(change, seats)),
+    ...tellTexts(before.texts, after.texts),
+  ];
 }
 
 /** How many words a text has: more of it is not shown in a list of changes. */

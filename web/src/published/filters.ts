@@ -20,7 +20,7 @@ export const ANY: Wish = {
   order: "played",
 };
 
-export const BALANCES = ["", "even", "near"] as const;
+export const BALANCES = ["", "even", "near", "handicap"] as const;
 export const MINUTES = ["", "15", "30", "60"] as const;
 export const ORDERS = ["played", "newest", "even", "liked"] as const;
 

@@ -1,7 +1,7 @@
 /** What is told about a scenario, in the language of who reads it. It is plain text. */
 
 import { warDate } from "../lobby/dates";
-import type { Texts } from "../wire";
+import type { Texts, VersionSummary } from "../wire";
 
 export const NOTHING: Required<Texts> = { name: "", brief: "", history: "", notes: "", new: "" };
 
@@ -22,6 +22,10 @@ export function toldIn(texts: Readonly<Record<string, Texts>>, language: string)
     ? { texts: NOTHING, language: "" }
     : { texts: { ...NOTHING, ...first[1] }, language: first[0] };
 }
+
+/** The name of a published scenario in a list. */
+export const nameIn = (one: VersionSummary, language: string): string =>
+  one.names[language] ?? (one.called || one.name);
 
 /** A date of the war as the language writes it; what is not one stays as it is. */
 export const dateOf = (date: string, language: string): string =>

@@ -51,6 +51,14 @@ export class Advice {
   #has = ({ id, games }: { id: string; games: number }): boolean =>
     this.#found?.id === id && this.#found.games >= games;
 
+  /** What was found in games of the draft as it is now. */
+  findingOf(known: Measuring): Finding | null {
+    return this.#foundOf(known)?.finding ?? null;
+  }
+
+  #foundOf = (known: Measuring) =>
+    this.#found !== null && this.#found.id === known.ofContent?.id ? this.#found : null;
+
   hints(
     system: StudioSystem,
     { title, box }: Pick<EditorProps, "title" | "box">,
@@ -59,8 +67,7 @@ export class Advice {
     const { doc, text, texts, valid, readable } = this.#draft;
     if (!valid || !readable) return [];
     const surveyed = this.#surveyed?.text === text ? this.#surveyed.told : null;
-    const found =
-      this.#found !== null && this.#found.id === known.ofContent?.id ? this.#found : null;
+    const found = this.#foundOf(known);
     const [finding, games] = [found?.finding ?? null, found?.games ?? 0];
     return [
       ...system.hints({ title, box, doc, surveyed, finding, games }),

@@ -4,7 +4,7 @@ import type { EditChange } from "../wire";
 import { pathOf, put } from "./doc";
 import type { Doc, Value } from "./doc";
 
-/** Makes edits in data that are one's own. */
+/** Makes edits in data that are the player's own. */
 export function makeEdits(doc: Doc, changes: readonly EditChange[]): void {
   for (const { path, after } of changes)
     put(doc, pathOf(path), after === "" ? undefined : (JSON.parse(after) as Value));

@@ -1,22 +1,46 @@
-/** The search that makes a draft even: the one of the draft's content, and how it goes on. */
+/** A search in small edits of a draft, that makes it even or finds handicaps: the one of the draft's content, and how it goes on. */
 
 import { ApiError } from "../lib/api";
-import type { EvenSearch, Measurements, NewSearch } from "../wire";
+import type { EvenSearch, HandicapSearch, Measurements, MeasurementSummary } from "../wire";
+import type { NewHandicaps, NewSearch } from "../wire";
 import type { DraftModel } from "./draft.svelte";
 import { LOOK_AGAIN, isUnderWay, keyOf } from "./measuring.svelte";
 import { studio } from "./server";
 
-export class Searching {
+/** What is found, and what is asked for. */
+interface Kind<Found extends { summary: MeasurementSummary }, Wanted> {
+  of: (all: Measurements) => readonly MeasurementSummary[];
+  read: (id: string) => Promise<Found>;
+  start: (wanted: Wanted) => Promise<Found>;
+}
+
+export const EVEN: Kind<EvenSearch, NewSearch> = {
+  of: (all) => all.searches,
+  read: (id) => studio.search(id),
+  start: (wanted) => studio.newSearch(wanted),
+};
+export const HANDICAPS: Kind<HandicapSearch, NewHandicaps> = {
+  of: (all) => all.handicaps,
+  read: (id) => studio.handicaps(id),
+  start: (wanted) => studio.newHandicaps(wanted),
+};
+
+export class Searching<
+  Found extends { summary: MeasurementSummary },
+  Wanted extends { draft: string; revision: number },
+> {
   all = $state.raw<Measurements | null>(null);
-  found = $state.raw<EvenSearch | null>(null);
+  found = $state.raw<Found | null>(null);
   problem = $state("");
   busy = $state(false);
   #draft: DraftModel;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  #kind: Kind<Found, Wanted>;
 
-  constructor(draft: DraftModel) {
+  constructor(draft: DraftModel, kind: Kind<Found, Wanted>) {
     this.#draft = draft;
+    this.#kind = kind;
   }
 
   /** The id of the draft's content now; empty while it has faults. */
@@ -36,8 +60,8 @@ export class Searching {
     try {
       this.all = await studio.measurements();
       if (this.#closed) return;
-      const mine = this.all.searches.find((one) => one.scenario === this.scenario);
-      if (mine !== undefined) this.found = await studio.search(mine.id);
+      const mine = this.#kind.of(this.all).find((one) => one.scenario === this.scenario);
+      if (mine !== undefined) this.found = await this.#kind.read(mine.id);
     } catch (error) {
       if (this.all === null) this.problem = keyOf(error);
     }
@@ -45,12 +69,12 @@ export class Searching {
     this.#timer = setTimeout(() => void this.look(), LOOK_AGAIN);
   }
 
-  async start(wanted: Pick<NewSearch, "agent" | "size" | "groups">): Promise<void> {
+  async start(wanted: Omit<Wanted, "draft" | "revision">): Promise<void> {
     await this.#do(async () => {
       if (!(await this.#draft.flush()))
         throw new ApiError(0, { error: "offline", message: "", rule: "" });
       const { id: draft, revision } = this.#draft;
-      this.found = await studio.newSearch({ draft, revision, ...wanted });
+      this.found = await this.#kind.start({ draft, revision, ...wanted } as Wanted);
     });
   }
 

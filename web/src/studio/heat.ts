@@ -1,5 +1,22 @@
 /** Marks of heat on a map: side A round, side B chamfered; a number in per cent. */
 
+import type { Finding } from "../wire";
+import { heatOf, roundsOf } from "./findings";
+import type { Heat, HeatKind } from "./findings";
+
+/** The heat of all rounds and both sides; null where nothing was measured. */
+export const wholeHeat = (finding: Finding | null, kind: HeatKind): Heat | null =>
+  finding === null ? null : heatOf(finding.heat, kind, roundsOf(finding), null);
+
+/** The marks of a place in the middle of it. `room`: half of the place. */
+export function heatMarks(heat: Heat | null, kind: HeatKind, place: string, room: number): string {
+  const shares = heat?.places.get(place);
+  if (heat === null || shares === undefined) return "";
+  return kind === "stood"
+    ? stoodMarks(shares, room, heat.most)
+    : fellMark(shares[0] + shares[1], room, heat.most);
+}
+
 /** What lies on a place, of all of its side: by side a share from 0 to 1. */
 export type Shares = readonly [number, number];
 

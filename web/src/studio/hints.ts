@@ -2,7 +2,7 @@
 
 import { LANGUAGES, languageName } from "../lib/languages";
 import { percent, t } from "../lib/words.svelte";
-import type { Finding, SurveyedAim } from "../wire";
+import type { Finding, SideGames, SurveyedAim } from "../wire";
 import type { TextsBy } from "./draft.svelte";
 import type { Located } from "./system";
 
@@ -15,6 +15,11 @@ export interface Hint extends Located {
 const MUCH_NEARER = 2;
 /** The share of games above which too many end because there are no rounds left. */
 const MANY_AT_LIMIT = 0.25;
+
+/** Games from which a thing that hardly ever happens is no accident. */
+const ENOUGH = 100;
+/** The share of games below which something hardly ever happens. */
+const HARDLY_EVER = 0.05;
 
 export const hintCount = (count: number): string => t("web-studio-hints", { count });
 
@@ -34,6 +39,34 @@ export function unused(places: readonly string[], { heat }: Finding): string[] {
     heat.filter((one) => one.stood + one.second_stood > 0).map(({ place }) => place),
   );
   return places.filter((place) => !stood.has(place));
+}
+
+/** Of some things of a side those that hardly any game had; none where nothing of the kind was counted. */
+export function neglected(
+  things: readonly string[],
+  side: string,
+  counted: readonly SideGames[],
+  games: number,
+): string[] {
+  if (games < ENOUGH || counted.length === 0) return [];
+  const often = new Set(
+    counted
+      .filter((one) => one.side === side && one.games >= HARDLY_EVER * games)
+      .map(({ what }) => what),
+  );
+  return things.filter((one) => !often.has(one));
+}
+
+/** Aims of a side by which it won no game. */
+export function undecided(
+  aims: readonly string[],
+  side: string,
+  { decided = [] }: Finding,
+  games: number,
+): string[] {
+  if (games < ENOUGH || decided.length === 0) return [];
+  const met = new Set(decided.filter((one) => one.side === side).map(({ what }) => what));
+  return aims.filter((one) => !met.has(one));
 }
 
 /** What is the same for all systems: how games end, and what is told in which language. */

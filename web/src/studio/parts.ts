@@ -14,4 +14,5 @@ type Load = () => Promise<{ default: Component<PartProps> }>;
 
 export const BALANCE_PARTS: Partial<Record<Exclude<BalancePart, "measure">, Load>> = {
   even: () => import("./Even.svelte"),
+  handicaps: () => import("./Handicaps.svelte"),
 };

@@ -9,7 +9,7 @@ export type SaveState =
   | "device"
   /** The draft was changed elsewhere meanwhile: nothing is overwritten. */
   | "conflict"
-  /** The draft is no longer there, or is not one's own. */
+  /** The draft is no longer there, or is not the player's own. */
   | "gone"
   /** The server refuses it, such as a text that is too long. */
   | "refused";

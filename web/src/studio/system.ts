@@ -14,6 +14,8 @@ export interface EditorProps {
   box: Box;
   /** Whether there is room for one column only. */
   phone: boolean;
+  /** What was measured of exactly this content; null where nothing was, or it is not known yet. */
+  finding: Finding | null;
 }
 
 /** A scenario as data, with faults or without. */
@@ -82,6 +84,8 @@ export interface StudioSystem {
   empty(title: TitleInfo, box: Box): Doc;
   /** How large a scenario is, in words. */
   size(doc: Doc): string;
+  /** Its own keys, each with the word for what it does. */
+  keys: readonly (readonly [key: string, word: string])[];
   /** Advice on the map and the sides. */
   hints(known: KnownOf): Hint[];
   /** Where a fault lies. */

@@ -1,4 +1,4 @@
-/** Scenarios under the rules that a game was begun under. */
+/** Scenarios under the rules that a game was started under. */
 
 import type { ScenarioInfo, TitleInfo } from "../wire";
 

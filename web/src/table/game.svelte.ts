@@ -3,6 +3,8 @@
  * It knows no system; each system adds how its views become a picture and what its moves mean.
  */
 
+import { shapeOf } from "../draw/icons";
+import type { SideShape } from "../draw/icons";
 import { taught } from "../coach/available";
 import { keepPromise } from "../dice/kept";
 import type { Guide } from "../guide/guide.svelte";
@@ -241,7 +243,7 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
   /** How far the game has gone, such as a round. */
   abstract get time(): string;
 
-  /** How many rounds have begun, or turns where a system has no rounds. */
+  /** How many rounds have started, or turns where a system has no rounds. */
   abstract get roundNow(): number;
 
   /** The action that is chosen, if any. */
@@ -322,8 +324,8 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
     return this.title?.seats.find((seat) => seat !== this.own) ?? "";
   }
 
-  shape(id: string): "a" | "b" {
-    return id === this.title?.seats[0] ? "a" : "b";
+  shape(id: string): SideShape {
+    return shapeOf(id, this.title?.seats ?? []);
   }
 
   /** Whether the player may choose now. */

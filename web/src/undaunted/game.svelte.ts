@@ -20,6 +20,7 @@ import { PARTS } from "./parts";
 import { afterLine, wayOf } from "./path";
 import { LENGTHS, apply, sceneOf, tilesOf } from "./scene";
 import type { Scene } from "./scene";
+import { reaches } from "./tensided";
 import type { VehicleView } from "./vehicles";
 import { battleOf } from "./view";
 import type { BattleView, SideView } from "./view";
@@ -92,7 +93,7 @@ export class UndauntedGame extends Game<BattleView, Scene> {
     return {
       faces: dice,
       sides: 10,
-      counts: (face) => face === 0 || face >= total,
+      counts: (face) => reaches(face, total),
       need: total,
       outcome: hit === true ? t("term-hit") : t("term-miss"),
     };

@@ -7,6 +7,7 @@ const score = (side: string, opponent: string, won: number, lost: number, drawn 
   side,
   kind: "guest",
   opponent,
+  handicap: false,
   won,
   lost,
   drawn,

@@ -4,7 +4,6 @@ import {
   costOf,
   readArmy,
   unreadable,
-  withCards,
   withHero,
   withOption,
   withPlate,
@@ -36,11 +35,11 @@ describe("an army as text", () => {
       withOption(withPlate(EMPTY, "rifle_platoon_8"), 0, "cal_30_squad_8"),
       "hero_clint",
     );
-    army = withCards(withOption(army, 0, "ammo_us"), "courage", 2);
+    army = { ...withOption(army, 0, "ammo_us"), deck: { courage: 2 } };
     expect(writeArmy(army)).toBe(text);
     expect(withoutOption(army, 0, "ammo_us").plates[0]?.inside).toEqual(["cal_30_squad_8"]);
     expect(withoutPlate(army, 0).plates).toEqual([]);
-    expect(writeArmy(withCards(army, "courage", 0))).not.toContain("courage");
+    expect(writeArmy({ ...army, deck: { courage: 0 } })).not.toContain("courage");
   });
 });
 

@@ -56,19 +56,15 @@ describe("threats along a way", () => {
 });
 
 describe("the squares that are there", () => {
-  const house = {
-    name: "farm",
-    kind: "house",
-    covers: ["b2", "c2", "b3", "c3"],
-    rooms: [{ cell: "b2c3", room: 0, halves: "" }],
-  };
-  const plan = { cells, rows: 6, overlays: [house], alleys: [] } as unknown as SkirmishInfo;
-  const names = (fallen: string[]) => standingSquares(plan, fallen).map(({ cell }) => cell);
+  const laid = { ...cells, b2: { x: 4, y: 4, terrain: "" } };
+  const plan = { cells: laid, rows: 6 } as unknown as SkirmishInfo;
+  const names = (ground: Record<string, string>) =>
+    standingSquares(plan, ground).map(({ cell }) => cell);
 
   test("are the rooms while a house stands, and its ground when it has fallen", () => {
-    expect(names([])).toContain("b2c3");
-    expect(names([])).not.toContain("b2");
-    expect(names(["farm"])).toContain("b2");
-    expect(names(["farm"])).not.toContain("b2c3");
+    expect(names({})).toContain("b2c3");
+    expect(names({})).not.toContain("b2");
+    expect(names({ b2: "ruin", b2c3: "" })).toContain("b2");
+    expect(names({ b2: "ruin", b2c3: "" })).not.toContain("b2c3");
   });
 });

@@ -22,8 +22,8 @@ describe("long work in small parts", () => {
   });
 });
 
-describe("a request the page has begun", () => {
-  it("is taken once, and is none where no page has begun any", () => {
+describe("a request the page has started", () => {
+  it("is taken once, and is none where no page has started any", () => {
     expect(begun("/api/me")).toBeUndefined();
     const answer = Promise.resolve(new Response("{}"));
     Object.assign(globalThis, { window: { sandtableBegun: new Map([["/api/me", answer]]) } });

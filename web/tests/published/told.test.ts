@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { NOTHING, addressName, dateOf, paragraphs, toldIn } from "../../src/published/told";
+import { NOTHING, addressName, dateOf, nameIn, paragraphs, toldIn } from "../../src/published/told";
+import type { VersionSummary } from "../../src/wire";
 
 describe("what is told", () => {
   it("is in the reader's language, or in the first one that is there", () => {
@@ -13,6 +14,11 @@ describe("what is told", () => {
     expect(dateOf("dawn of 1944", "en")).toBe("dawn of 1944");
     expect(dateOf("1944-99", "en")).toBe("1944-99");
     expect(paragraphs("a\n\nb\n \nc")).toEqual(["a", "b", "c"]);
+  });
+  it("names a scenario of a list in the reader's language, else as its author does", () => {
+    const one = { name: "mill", called: "The Mill", names: { hu: "A malom" } } as unknown;
+    expect(nameIn(one as VersionSummary, "hu")).toBe("A malom");
+    expect(nameIn(one as VersionSummary, "pl")).toBe("The Mill");
   });
   it("gives a name for the address", () => {
     expect(addressName("Le Mesnil-Rouxelin")).toBe("le-mesnil-rouxelin");

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { afterEdits } from "../../src/studio/edits";
-import { uneven, unused } from "../../src/studio/hints";
+import { neglected, undecided, uneven, unused } from "../../src/studio/hints";
 import { changedTiles } from "../../src/undaunted/studio/marks";
 import { sums } from "../../src/undaunted/studio/lists";
 import type { CardInfo, Finding, SurveyedAim } from "../../src/wire";
@@ -38,14 +38,33 @@ describe("hints", () => {
     expect(unused(["1A", "2A", "3A", "4A"], finding as Finding)).toEqual(["3A", "4A"]);
   });
 
+  it("tell of cards that hardly any game bought, once there are games enough", () => {
+    const bought = [
+      { side: "us", what: "rifleman_a", games: 90 },
+      { side: "us", what: "scout_a", games: 19 },
+      { side: "de", what: "mortar", games: 200 },
+    ];
+    const things = ["rifleman_a", "scout_a", "mortar"];
+    expect(neglected(things, "us", bought, 400)).toEqual(["scout_a", "mortar"]);
+    expect(neglected(things, "us", bought, 40)).toEqual([]);
+    expect(neglected(things, "us", [], 400)).toEqual([]);
+  });
+
+  it("tell of aims by which a side won no game", () => {
+    const finding = { decided: [{ side: "us", what: "points", games: 3 }] } as unknown as Finding;
+    expect(undecided(["points", "escape"], "us", finding, 400)).toEqual(["escape"]);
+    expect(undecided(["points"], "de", finding, 400)).toEqual(["points"]);
+    expect(undecided(["points"], "de", finding, 10)).toEqual([]);
+  });
+
   it("know how often a first hand is nothing but fog", () => {
     const cards = [
       { id: "rifleman_a", kind: "combat", side: "us" },
       { id: "fog_of_war", kind: "fog", side: "" },
     ] as unknown as CardInfo[];
     const doc = { us: { cards: { rifleman_a: [1, 0], fog_of_war: [4, 0] } } };
-    expect(sums(doc, "us", cards)).toMatchObject({ clear: 0, fog: 0.8 });
-    expect(sums(doc, "us", cards).foggy).toBeCloseTo(1 / 5);
+    expect(sums(doc, "us", cards, 4)).toMatchObject({ clear: 0, fog: 0.8 });
+    expect(sums(doc, "us", cards, 4).foggy).toBeCloseTo(1 / 5);
   });
 });
 

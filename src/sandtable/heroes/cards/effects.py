@@ -679,6 +679,7 @@ class Going(Moment):
 
     def __init__(self) -> None:
         super().__init__("go")
+        self.rules = {"go": ["HN-14.4"]}
 
     @staticmethod
     def has_moved_active(top: i64) -> bool:

@@ -114,6 +114,7 @@ class Discarding(Moment):
 
     def __init__(self) -> None:
         super().__init__("discard", in_hand=True)
+        self.rules = {"discard": ["HN-4.10", "HN-3.13"]}
 
     @staticmethod
     def frame(seat: i64, stage: i64) -> i64:

@@ -242,6 +242,7 @@ class Choosing(Moment):
 
     def __init__(self) -> None:
         super().__init__("card_target", in_hand=True)
+        self.rules = {"card_target": ["HN-3.11", "HN-3.1"]}
 
     @staticmethod
     def frame(card: i64, seat: i64, first: i64) -> i64:
@@ -307,6 +308,7 @@ class Played(Moment):
 
     def __init__(self) -> None:
         super().__init__("answer")
+        self.rules = {"answer": ["HN-3.3", "HN-3.11"], "dice_rolled": ["HN-12.5", "HN-3.8"]}
 
     @staticmethod
     def frame(card: i64, seat: i64, first: i64, second: i64) -> i64:
@@ -435,6 +437,7 @@ class Window(Moment):
 
     def __init__(self) -> None:
         super().__init__("window")
+        self.rules = {"window": ["HN-3.8", "HN-3.10"]}
 
     def advance(self, state: Skirmish, top: i64) -> bool:
         seat = next_asked(state, top)

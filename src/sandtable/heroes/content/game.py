@@ -267,7 +267,7 @@ class HeroesGame(Game):
         self.expect_scenario(handicaps.without(id), list(self._files))
         points = self.build_points(id)
         if armies and not points:
-            raise SandtableError(f"the armies of {id} are given: nobody builds one")
+            raise SandtableError(f"players do not build armies in {id}")
         return built_id(id, read_texts(self.library, points, armies), self.library)
 
     def faults(self, text: str, shown_as: str = "scenario") -> list[Fault]:

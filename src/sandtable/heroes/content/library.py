@@ -38,13 +38,15 @@ from sandtable.heroes.model.windows import WINDOWS
 SOURCES = ["rulebook", "published", "designed"]
 BOARD_SIZE = 7
 SQUARE = re.compile(r"[a-z][0-9]{1,2}")
+NEST = "mg_nest"
+"""An order option, and the counter that it brings (HN-12.10)."""
 ORDER_OPTIONS = [
     "air_strike",
     "artillery",
     "bluff",
     "planning",
     "improvisation",
-    "mg_nest",
+    NEST,
     "concealed",
 ]
 OPTION_KINDS = ["plate", "unit", "equipment", "trait", "order", "hero"]
@@ -129,6 +131,11 @@ class Option:
     slots: tuple[tuple[str, tuple[str, ...]], ...]
     command: bool
     star_slot: bool
+
+    @property
+    def brings(self) -> tuple[str, ...]:
+        """The counters that come into the battle with it."""
+        return (*self.units, NEST) if self.order == NEST else self.units
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,7 @@ from sandtable.heroes.content.armies import (
     read_army,
     support_left,
 )
-from sandtable.heroes.content.library import SOURCES, Library, square
+from sandtable.heroes.content.library import NEST, SOURCES, Library, square
 from sandtable.heroes.content.map_reader import MOST_LETTERS, MapReader, build_house
 from sandtable.heroes.model.battlefield import AIMS, AIR_CARD, ARTILLERY_CARD, Theatre
 from sandtable.heroes.model.codes import ABLE, AUTONOMOUS, EQUIPMENT, KITS, SEATS
@@ -170,7 +170,6 @@ class ScenarioReader(MapReader):
                         kits.append([0] * KITS)
                         if inside is starred:
                             starred = None
-                        units += [(unit, seat, number) for unit in inside.units]
                     if inside.gives:
                         kit = EQUIPMENT.index(inside.gives)
                         kits[number][kit] += self.library.tokens[inside.gives]
@@ -182,9 +181,9 @@ class ScenarioReader(MapReader):
                         extra[seat] = 1
                     elif inside.order == "concealed":
                         markers[seat] = 2
-                    elif inside.order == "mg_nest":
+                    elif inside.order == NEST:
                         nest = len(units)
-                        units.append(("mg_nest", seat, number))
+                    units += [(unit, seat, number) for unit in inside.brings]
             for hero in army.heroes:
                 groups.append(
                     (hero.name, seat, NOWHERE, hero.losses, hero.points, False, False, hero.units)

@@ -6,6 +6,7 @@ from sandtable.heroes import lobby_wire as wire
 from sandtable.heroes.content.armies import (
     LEAST_POINTS,
     MOST_POINTS,
+    SUPPORT,
     ArmyFault,
     addable,
     check_army,
@@ -40,8 +41,7 @@ class HeroesArmies:
             plates=[plate_info(plate) for plate in army.plates],
             heroes=[hero.name for hero in army.heroes],
             deck=army.deck,
-            air_cards=support_cards(army, "air"),
-            artillery_cards=support_cards(army, "artillery"),
+            support_cards={kind: support_cards(army, kind) for kind in SUPPORT},
             faults=[
                 _told(fault) for fault in (*unreadable, *check_army(army, game.library, points))
             ],

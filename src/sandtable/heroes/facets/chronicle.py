@@ -4,15 +4,19 @@ from collections.abc import Sequence
 
 from sandtable.core import CHANCE, Event, State
 from sandtable.core.luck import Mattered, Roll, decided
+from sandtable.core.state import NOBODY
 from sandtable.heroes.fight import assault, attack
 from sandtable.heroes.fight.assault import Assaulting
 from sandtable.heroes.fight.attack import Attack
-from sandtable.heroes.model.battlefield import AIM_POINTS
+from sandtable.heroes.model.battlefield import AIM_LAST, AIM_POINTS
 from sandtable.heroes.model.codes import ASSAULTING, ATTACK
 from sandtable.heroes.model.moments import kind_of
 from sandtable.heroes.model.state import Skirmish
+from sandtable.heroes.victory import aim_met
 
 FACES = range(1, 7)
+AIMS = 4
+"""Of a side, at most."""
 LOSSES = ("eliminated", "destroyed", "wounded", "damaged")
 
 # How much an event mattered
@@ -128,6 +132,22 @@ class HeroesChronicle:
             for event in events
             if event.kind in LOSSES
         ]
+
+    def bought(self, event: Event) -> tuple[str, str] | None:
+        return None
+
+    def decided(self, state: State) -> list[str]:
+        """The numbers of aims in the side's list."""
+        assert isinstance(state, Skirmish)
+        seat = state.winner
+        if state.ending == "objectives" and seat != NOBODY:
+            return [str(index) for index in range(AIMS) if aim_met(state, seat, index)]
+        if state.ending == "last_turn" and seat != NOBODY:
+            aims = state.theatre.aims
+            return [
+                str(index) for index in range(AIMS) if aims[(seat * AIMS + index) * 3] == AIM_LAST
+            ]
+        return []
 
     def moment(self, event: Event, roll: Roll | None) -> Mattered | None:
         args = event.args

@@ -14,8 +14,9 @@ from sandtable.core.facets import (
     Reader,
     RuleTable,
 )
-from sandtable.core.heuristics import Judge
+from sandtable.core.heuristics import LOOKS, Intent, Judge
 from sandtable.core.state import State
+from sandtable.heroes.facets.heuristics.assessment import sign_of_board
 from sandtable.heroes.facets.heuristics.option_values import Judgement
 from sandtable.heroes.facets.lines import LINES
 from sandtable.heroes.facets.reader import HeroesReader
@@ -39,6 +40,18 @@ class HeroesFacets(Facets):
     def judge(self, position: State, seat: i64) -> Judge:
         assert isinstance(position, Skirmish)
         return Judgement(position, seat)
+
+    def judge_again(self, position: State, seat: i64, intent: Intent) -> Judge:
+        assert isinstance(position, Skirmish)
+        sign = sign_of_board(position, seat)
+        kept = intent.looks[sign & (LOOKS - 1)]
+        if isinstance(kept, Judgement) and kept.sign == sign and kept.theatre is position.theatre:
+            kept.look_again(position)
+            return kept
+        found = Judgement(position, seat)
+        found.sign = sign
+        intent.looks[sign & (LOOKS - 1)] = found
+        return found
 
     def reader(self, position: State) -> Reader:
         assert isinstance(position, Skirmish)

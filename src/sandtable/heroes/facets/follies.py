@@ -6,8 +6,9 @@ from sandtable.core.follies import Folly, FollyCounter
 from sandtable.core.moves import Move
 from sandtable.core.state import State
 from sandtable.heroes.cards.effects import EVERYBODY_MOVES, REROLL_DICE
-from sandtable.heroes.fight import assault, attack, blast
-from sandtable.heroes.fight.assault import Assaulting
+from sandtable.heroes.facets.heuristics.option_values import Judgement
+from sandtable.heroes.fight import blast
+from sandtable.heroes.fight.assault import has_won
 from sandtable.heroes.model.codes import (
     AIM,
     ASSAULTING,
@@ -39,8 +40,8 @@ from sandtable.heroes.move.movement import FLIPPED, STEPPED, Moving, may_turn
 
 GOOD_CHANCE = 0.4
 """Attacks that hit at least so often are not left out by a unit that does nothing else."""
-OFTEN = 8
-"""A side that may board a transport as often as that should have done it once."""
+OFTEN = 4
+"""A side whose units could ride a long way as often as that should have let one do it."""
 
 ORDER_IDLE = "order-idle"
 ATTACK_UNPLAYED = "attack-unplayed"
@@ -125,9 +126,8 @@ class HeroesFollies(FollyCounter):
             self._menu = None
             stays = kind == HALT and not began and not may_turn(state, unit)
             self._note_order(menu, stays)
-        if any(code >> 10 == BOARD for code in state.codes(seat)):
-            self._offers[seat] += 1
-            self._boarded[seat] |= kind == BOARD
+        self._boarded[seat] |= kind == BOARD
+        self._offers[seat] += could_ride(state, unit, seat)
 
     def _end_marches(self, state: Skirmish) -> None:
         """Units that were on the move and no longer are."""
@@ -159,24 +159,16 @@ def _rerolls(state: Skirmish, card: int) -> bool:
     return state.theatre.effect[card] == REROLL_DICE
 
 
-def has_won(state: Skirmish, top: int, seat: int) -> bool:
-    """Whether the own dice lie there and are good enough, whatever else is rolled."""
-    if kind_of(top) == ATTACK:
-        more = state.more()
-        die = attack.die_of(more)
-        if attack.Attack.stage(top) != attack.ROLLED or attack.Attack.seat(top) != seat:
-            return False
-        verb = attack.Attack.verb(top)
-        total = die + attack.modifier(verb, more)
-        return attack.outcome(verb, total, attack.defence_of(more)) != attack.NONE
-    if not Assaulting.has_rolled(top) or state.seat_of(Assaulting.roller(top)) != seat:
+def could_ride(state: Skirmish, unit: int, seat: int) -> bool:
+    """Whether a unit with far to go may board a faster transport that has not acted."""
+    transports = [code & 1023 for code in state.codes(seat) if code >> 10 == BOARD]
+    if not transports:
         return False
-    more = state.more()
-    ours = assault.attacker_sum(state, top, more) + assault.best_die(more, 16)
-    theirs = assault.defender_sum(state, top, more)
-    if Assaulting.stage(top) == assault.ATTACKER_ROLLED:
-        return bool(ours > theirs + 6)
-    return bool(theirs + assault.best_die(more, 24) > ours)
+    outlook = Judgement(state, seat)
+    return any(
+        outlook.is_lift(transport, unit, state.at(unit)) and not outlook.has_acted(transport)
+        for transport in transports
+    )
 
 
 def can_attack(menu: Skirmish) -> bool:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from sandtable.core import Game
 from sandtable.core.facets import ScenarioFacts
 from sandtable.core.map_patches import BRASS, INK, Colour, Plan, disc, square
-from sandtable.grid.squares import ALLEY, DIRECTIONS, INNER, NOWHERE
+from sandtable.grid.squares import DIRECTIONS, INNER, NOWHERE
 from sandtable.heroes import lobby_wire as wire
 from sandtable.heroes.cards.effects import EFFECTS
 from sandtable.heroes.content.armies import (
@@ -16,6 +16,7 @@ from sandtable.heroes.content.armies import (
     LEAST_CARDS,
     LEAST_POINTS,
     MOST_POINTS,
+    SUPPORT,
     ArmyList,
     Plate,
 )
@@ -24,6 +25,7 @@ from sandtable.heroes.content.library import Counter, Library, Option
 from sandtable.heroes.content.map_reader import LaidOverlay
 from sandtable.heroes.content.scenarios import ScenarioReader
 from sandtable.heroes.facets.box import contents, halves_of
+from sandtable.heroes.fight.demolition import NEEDED
 from sandtable.heroes.fight.shots import LONG_RANGE
 from sandtable.heroes.ground.paths import SUPPRESSED_MOVE
 from sandtable.heroes.model.battlefield import (
@@ -141,6 +143,7 @@ def _printed(library: Library) -> wire.HeroesInfo:
                 id=card.name,
                 army=card.army,
                 kind=card.kind,
+                by_option=card.kind in SUPPORT,
                 copies=card.copies,
                 effect=EFFECTS[card.effect],
                 when=["any"] if card.windows == ANY else _names(WINDOWS, card.windows),
@@ -180,6 +183,7 @@ def _printed(library: Library) -> wire.HeroesInfo:
         ),
         long_range=LONG_RANGE,
         suppressed_move=SUPPRESSED_MOVE,
+        demolition_face=int(NEEDED),
     )
 
 
@@ -241,6 +245,7 @@ def _option(option: Option) -> wire.OptionInfo:
         size=option.size,
         colours=list(option.colours),
         units=list(option.units),
+        brings=list(option.brings),
         gives=option.gives,
         order=option.order,
         copies=option.copies,
@@ -308,7 +313,8 @@ def _middle(info: wire.SkirmishInfo, x: int, y: int) -> tuple[float, float]:
 
 def skirmish(game: HeroesGame, id: str) -> wire.SkirmishInfo:
     """How a battle is laid out."""
-    theatre = game.rules(id).theatre
+    start = game.rules(id).start()
+    theatre = start.theatre
     reader = game.reader(id)
     ground = theatre.ground
     letters = {terrain.name: terrain.char for terrain in game.library.terrains.values()}
@@ -337,9 +343,10 @@ def skirmish(game: HeroesGame, id: str) -> wire.SkirmishInfo:
             if shut
         },
         cells={
-            name: wire.Place(
+            name: wire.LaidSquare(
                 x=int(ground.x[cell]),
                 y=int(ground.y[cell]),
+                terrain=theatre.terrains[start.terrain(cell)],
             )
             for cell, name in enumerate(theatre.cells)
         },
@@ -351,7 +358,6 @@ def skirmish(game: HeroesGame, id: str) -> wire.SkirmishInfo:
             for crossing, name in enumerate(theatre.crossings)
         },
         overlays=[_overlay(theatre, laid, area) for area, laid in enumerate(reader.overlays, 1)],
-        alleys=_alleys(theatre),
         objectives=_objectives(reader, theatre),
         bonuses=_bonuses(reader, theatre),
         items=_items(theatre),
@@ -431,22 +437,6 @@ def _overlay(theatre: Theatre, laid: LaidOverlay, area: int) -> wire.OverlayInfo
             if ground.kind[cell] == INNER
         ],
     )
-
-
-def _alleys(theatre: Theatre) -> list[wire.AlleyInfo]:
-    ground = theatre.ground
-    # Houses are counted apart from the other overlays.
-    names = {
-        int(house): name for name, house in zip(theatre.areas, theatre.area_house, strict=True)
-    }
-    return [
-        wire.AlleyInfo(
-            cell=theatre.cells[cell],
-            houses=[names[int(ground.house[cell])], names[int(ground.house_too[cell])]],
-        )
-        for cell in range(int(ground.n))
-        if ground.kind[cell] == ALLEY
-    ]
 
 
 def _objectives(reader: ScenarioReader, theatre: Theatre) -> list[wire.ObjectiveInfo]:

@@ -8,14 +8,22 @@ from mypy_extensions import i64
 from sandtable.core.errors import UnknownName
 from sandtable.core.game import Game
 from sandtable.core.lru_cache import LruCache
-from sandtable.core.map_survey import Fire, FiredAt, FirstThere
+from sandtable.core.map_survey import Fire, FiredAt, FirstThere, Threat
 from sandtable.core.vec import vec
 from sandtable.grid.squares import NOWHERE
+from sandtable.heroes.fight.shots import (
+    LONG_RANGE,
+    LONG_RANGE_PENALTY,
+    bonus_against,
+    reach_of,
+)
+from sandtable.heroes.ground.sight import in_front
 from sandtable.heroes.learning.map_cache import FAR, NO_LINE, RANGE_AT, Land
-from sandtable.heroes.model.codes import INFANTRY, MOVE, TYPES
+from sandtable.heroes.model.codes import ARC, DEFENCE, FIRE, INFANTRY, MOVE, NO_BONUS, TYPES
 from sandtable.heroes.model.state import Skirmish
 
 MOST_KEPT = 16
+FACES = 6
 
 _lands: LruCache[Land] = LruCache(MOST_KEPT)
 
@@ -71,6 +79,20 @@ class HeroesSurvey:
             under_fire += cell in begins and not is_blocked
         return Fire(tuple(targets), under_fire)
 
+    def threats(self, game: Game, id: str) -> list[Threat]:
+        land = _land(game, id)
+        theatre = land.theatre
+        found = []
+        for unit in range(int(theatre.n_units)):
+            start = int(theatre.placed[unit])
+            if start == NOWHERE or theatre.arrives[unit] > 1:
+                continue
+            count = _under_fire(land, unit, start)
+            if count:
+                side = theatre.seats[int(theatre.seat_of[unit])]
+                found.append(Threat(side, theatre.units[unit], theatre.cells[start], count))
+        return found
+
     def by_thing(
         self, before: dict[str, Any], after: dict[str, Any]
     ) -> tuple[dict[str, Any], dict[str, Any]]:
@@ -106,6 +128,40 @@ def _starts(land: Land, seat: int) -> list[int]:
         if theatre.seat_of[unit] == seat and theatre.placed[unit] != NOWHERE
     }
     return sorted(begin)
+
+
+def _under_fire(land: Land, unit: int, start: int) -> int:
+    """How many squares of the enemy's zone a unit can hit from where it is placed."""
+    theatre, bare, n = land.theatre, land.bare, int(land.n)
+    bonus = int(bonus_against(bare, unit, FIRE, INFANTRY))
+    if bonus == NO_BONUS:
+        return 0
+    enemy = 1 - int(theatre.seat_of[unit])
+    reach = int(reach_of(bare, unit, FIRE))
+    weakest = min(
+        (
+            int(bare.stat(one, DEFENCE))
+            for one in range(int(theatre.n_units))
+            if theatre.seat_of[one] == enemy and theatre.type_of[one] == INFANTRY
+        ),
+        default=0,
+    )
+    facing = int(theatre.faces[unit])
+    count = 0
+    for cell in range(n):
+        if not theatre.zone[enemy * n + cell]:
+            continue
+        word = int(land.line(start, cell))
+        far = word >> RANGE_AT
+        if word == NO_LINE or (reach and far > reach):
+            continue
+        off = word & ((1 << RANGE_AT) - 1)
+        if far > LONG_RANGE:
+            off += LONG_RANGE_PENALTY
+        if bonus - off + FACES < weakest:
+            continue  # not even the best die hits
+        count += not bare.able(unit, ARC) or in_front(bare, start, facing, cell)
+    return count
 
 
 def _moves(land: Land, ways: vec[i64], seat: int) -> int | None:

@@ -187,7 +187,7 @@ def _chance(judgement: Judgement, unit: int, target: int) -> float:
         if cannot_use(position, unit, verb, False) == LEGAL:
             shot = best_shot(position, unit, verb, target, False, 0)
             if shot.reason == LEGAL:
-                odds = attack.preview(verb, shot)
+                odds = attack.odds(verb, shot)
                 best = max(best, odds["hits"] / odds["ways"])
     return best
 

@@ -25,9 +25,9 @@ class HeroesOutlooks:
                 self.lines_left -= 1
                 return SkirmishOutlook(fire=fire)
         if move.kind in MOVING and offered:
-            threats = convert(state.threats(move), list[Threat])
+            threats = state.threats(move)
             if threats:
-                return SkirmishOutlook(threats=threats)
+                return SkirmishOutlook(threats=convert(threats, list[Threat]))
         return None
 
 

@@ -1,46 +1,11 @@
-"""Which rules stand behind what is asked."""
+"""Which rules stand behind what is asked: each moment says so of its questions."""
 
+import sandtable.heroes.engine  # noqa: F401  all moments are there once it is
 from sandtable.core.facets import RuleTable
+from sandtable.heroes.model.moments import KINDS
 
 PROMPTS: dict[str, list[str]] = {
-    "deploy": ["HN-1.6", "HN-1.9", "HN-1.12"],
-    "deploy_pick": ["HN-1.6", "HN-1.10"],
-    "deploy_side": ["HN-1.7", "HN-1.14"],
-    "place": ["HN-9.6", "HN-6.11", "HN-9.19"],
-    "face": ["HN-6.24", "HN-7.8"],
-    "orders": ["HN-4.2", "HN-4.3", "HN-4.16"],
-    "token": ["HN-4.2", "HN-1.3", "HN-4.4", "HN-4.6"],
-    "gap": ["HN-4.7", "HN-4.19"],
-    "between": ["HN-11.2", "HN-4.19"],
-    "order_zero": ["HN-4.5", "HN-4.19"],
-    "special": ["HN-4.5"],
-    "activate": ["HN-4.7", "HN-4.17"],
-    "assault_target": ["HN-8.1", "HN-8.10"],
-    "move": ["HN-6.1", "HN-6.2", "HN-6.5", "HN-5.4"],
-    "assault_move": ["HN-8.1", "HN-8.5", "HN-6.5"],
-    "target": ["HN-7.1", "HN-7.2", "HN-7.3"],
-    "share": ["HN-11.5", "HN-11.17"],
-    "share_target": ["HN-11.5", "HN-11.17"],
-    "attack": ["HN-3.8", "HN-7.3"],
-    "rolled": ["HN-3.8", "HN-7.3", "HN-7.7", "HN-12.5"],
-    "assault": ["HN-8.2", "HN-3.8"],
-    "assault_rolled": ["HN-8.2", "HN-8.14"],
-    "retreat": ["HN-8.3", "HN-8.6", "HN-8.7"],
-    "hit": ["HN-7.6", "HN-3.8"],
-    "opportunity": ["HN-10.1", "HN-10.2", "HN-10.3"],
-    "answer": ["HN-3.3", "HN-3.11"],
-    "card_target": ["HN-3.11", "HN-3.1"],
-    "discard": ["HN-4.10", "HN-3.13"],
-    "break": ["HN-13.2", "HN-13.10"],
-    "supply": ["HN-4.13", "HN-4.11"],
-    "supply_end": ["HN-4.10", "HN-4.12"],
-    "support": ["HN-3.4", "HN-12.8"],
-    "go": ["HN-14.4"],
-    "damage_die": ["HN-7.20", "HN-11.7"],
-    "dice_rolled": ["HN-12.5", "HN-3.8"],
-    "blast_order": ["HN-9.13"],
-    "demolish": ["HN-9.6", "HN-9.18"],
-    "window": ["HN-3.8", "HN-3.10"],
+    prompt: rules for moment in KINDS for prompt, rules in moment.rules.items()
 }
 ACTIONS: dict[str, list[str]] = {
     "move": ["HN-6.1"],

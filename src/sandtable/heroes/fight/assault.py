@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from sandtable.core.vec import append, vec
 from sandtable.grid.squares import BOARD, NOWHERE, WINDOW_STEP, way_cell, way_crossing, way_kind
 from sandtable.heroes.fight import attack, casualties
-from sandtable.heroes.fight.attack import BY_ASSAULT
+from sandtable.heroes.fight.attack import BY_ASSAULT, Attack
 from sandtable.heroes.fight.shots import shelters
 from sandtable.heroes.ground import concealment, items, transports
 from sandtable.heroes.ground.paths import (
@@ -28,6 +28,7 @@ from sandtable.heroes.model.codes import (
     ASSAULT,
     ASSAULT_BONUS,
     ASSAULTING,
+    ATTACK,
     BONUS,
     HEAVY,
     INFANTRY,
@@ -53,6 +54,7 @@ from sandtable.heroes.model.moments import (
     ask,
     field,
     frame,
+    kind_of,
     last_of,
     only_pass,
     roll,
@@ -428,11 +430,36 @@ def odds(state: Skirmish, top: i64) -> dict[str, int]:
     return {"sum": ours, "total": theirs, "hits": wins, "ties": ties, "ways": ways}
 
 
+def has_won(state: Skirmish, top: i64, seat: i64) -> bool:
+    """Whether an attack or assault is won by a seat's dice as they lie, whatever else is rolled."""
+    more = state.more()
+    if kind_of(top) == ATTACK:
+        if Attack.stage(top) != attack.ROLLED or Attack.seat(top) != seat:
+            return False
+        verb = Attack.verb(top)
+        total = attack.die_of(more) + attack.modifier(verb, more)
+        return attack.outcome(verb, total, attack.defence_of(more)) != attack.NONE
+    if kind_of(top) != ASSAULTING or not Assaulting.has_rolled(top):
+        return False
+    if state.seat_of(Assaulting.roller(top)) != seat:
+        return False
+    ours = attacker_sum(state, top, more) + best_die(more, 16)
+    theirs = defender_sum(state, top, more)
+    if Assaulting.stage(top) == ATTACKER_ROLLED:
+        return ours > theirs + 6
+    return theirs + best_die(more, 24) > ours
+
+
 class Assaulting(Moment):
     """HN-8: an assault is fought. The second number of its frame holds bonuses and dice."""
 
     def __init__(self) -> None:
         super().__init__("assault", units=2)
+        self.rules = {
+            "assault": ["HN-8.2", "HN-3.8"],
+            "assault_rolled": ["HN-8.2", "HN-8.14"],
+            "retreat": ["HN-8.3", "HN-8.6", "HN-8.7"],
+        }
 
     @staticmethod
     def frame(attacker: i64, defender: i64, cell: i64, origin: i64, transport: i64) -> i64:

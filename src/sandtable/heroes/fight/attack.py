@@ -28,8 +28,8 @@ from sandtable.heroes.model.codes import (
     FAUST,
     FRIGHTENING,
     GOOD_VIBRATIONS,
+    HEAVY,
     HIT,
-    INFANTRY,
     LAST_HIT,
     LIGHT,
     NOBODY_FIRES,
@@ -85,6 +85,11 @@ BY_ASSAULT: Final = 4
 PIERCES: Final = 8
 WEAK_POINT: Final = 16
 DRIVES_BACK: Final = 32
+
+# What a hit does, as a preview tells it
+WOUNDS: Final = 0
+DESTROYS: Final = 1
+DAMAGES: Final = 2
 
 # Stages
 ASK_FIRST: Final = 0
@@ -318,22 +323,31 @@ def chances(verb: i64, modifier: i64, defence: i64) -> dict[str, int]:
     return counts
 
 
-def preview(verb: i64, shot: Shot) -> dict[str, int]:
-    """Every number of a shot, and its chance."""
+def sum_of(verb: i64, shot: Shot) -> i64:
+    """What is added to the die."""
     bonus = shot.bonus * 2 if doubles(verb) and shot.bonus > 0 else shot.bonus
-    sum = bonus - shot.limit - shot.far - shot.shaken
+    return bonus - shot.limit - shot.far - shot.shaken
+
+
+def odds(verb: i64, shot: Shot) -> dict[str, int]:
+    return chances(verb, sum_of(verb, shot), shot.defence + shot.cover)
+
+
+def preview(state: Skirmish, verb: i64, shot: Shot) -> dict[str, int]:
+    """Every number of a shot, its chance, and what a hit would do."""
     return {
         "bonus": int(shot.bonus),
         "limit": int(shot.limit),
         "range": int(shot.distance),
         "far": int(shot.far),
         "suppressed": int(shot.shaken),
-        "sum": int(sum),
+        "sum": int(sum_of(verb, shot)),
         "defence": int(shot.defence),
         "cover": int(shot.cover),
         "total": int(shot.defence + shot.cover),
-        "side": int(shot.side),
-        **chances(verb, sum, shot.defence + shot.cover),
+        **({"side": int(shot.side)} if state.theatre.type_of[shot.target] == HEAVY else {}),
+        **odds(verb, shot),
+        "effect": int(hit_effect(state, shot.target)),
     }
 
 
@@ -363,19 +377,24 @@ def hit(state: Skirmish, target: i64, attacker: i64, how: i64) -> None:
     open_window(state, BOTH_SEATS if how & BY_ASSAULT else other_than(owner))
 
 
+def hit_effect(state: Skirmish, unit: i64) -> i64:
+    """HN-7.6: what a hit that is not a double one does."""
+    kind = state.theatre.type_of[unit]
+    if kind == HEAVY:
+        return DAMAGES
+    return DESTROYS if kind == LIGHT or state.able(unit, LAST_HIT) else WOUNDS
+
+
 def take_hit(state: Skirmish, unit: i64, attacker: i64, how: i64) -> None:
     """HN-7.6: what a hit does."""
-    kind = state.theatre.type_of[unit]
-    if kind == INFANTRY:
-        if how & KILLING or state.able(unit, LAST_HIT):
-            eliminate(state, unit, False)
-        else:
-            state.mark(unit, BACK_UP)
-            events.of_unit(state, "wounded", unit)
-    elif kind == LIGHT:
-        eliminate(state, unit, not how & KILLING)
-    elif how & KILLING:
+    effect = hit_effect(state, unit)
+    if how & KILLING:
         eliminate(state, unit, False)
+    elif effect == WOUNDS:
+        state.mark(unit, BACK_UP)
+        events.of_unit(state, "wounded", unit)
+    elif effect == DESTROYS:
+        eliminate(state, unit, state.theatre.type_of[unit] == LIGHT)
     else:
         state.push2(Damage.frame(unit, attacker, how), 0)
         open_window(state, BOTH_SEATS)
@@ -409,6 +428,10 @@ class Attack(Moment):
 
     def __init__(self) -> None:
         super().__init__("attack", units=2)
+        self.rules = {
+            "attack": ["HN-3.8", "HN-7.3"],
+            "rolled": ["HN-3.8", "HN-7.3", "HN-7.7", "HN-12.5"],
+        }
 
     @staticmethod
     def frame(
@@ -534,7 +557,12 @@ class Attack(Moment):
         verb = Attack.verb(top)
         sum = modifier(verb, more)
         total = defence_of(more)
-        return {"sum": int(sum), "total": int(total), **chances(verb, sum, total)}
+        return {
+            "sum": int(sum),
+            "total": int(total),
+            **chances(verb, sum, total),
+            "effect": int(hit_effect(state, Attack.target(top))),
+        }
 
 
 class Hit(Moment):
@@ -542,6 +570,7 @@ class Hit(Moment):
 
     def __init__(self) -> None:
         super().__init__("hit", units=2)
+        self.rules = {"hit": ["HN-7.6", "HN-3.8"]}
 
     @staticmethod
     def frame(target: i64, attacker: i64, how: i64) -> i64:
@@ -597,6 +626,7 @@ class Damage(Moment):
 
     def __init__(self) -> None:
         super().__init__("damage_die", units=1)
+        self.rules = {"damage_die": ["HN-7.20", "HN-11.7"]}
 
     @staticmethod
     def frame(unit: i64, attacker: i64, how: i64) -> i64:

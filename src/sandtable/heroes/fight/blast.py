@@ -491,7 +491,7 @@ def odds(state: Skirmish, unit: i64, verb: i64, target: i64) -> dict[str, int]:
     bonus = bonus_against(state, unit, verb, state.theatre.type_of[target])
     into = verb != BARRAGE and room_reason(state, unit, state.at(target), target) == LEGAL
     shot = attack.blast_shot(state, unit, target, bonus, into)
-    return attack.preview(verb, shot)
+    return attack.odds(verb, shot)
 
 
 def demolition_of(state: Skirmish, top: i64) -> i64:
@@ -593,6 +593,7 @@ class Blast(Moment):
 
     def __init__(self) -> None:
         super().__init__("dice_rolled")
+        self.rules = {"blast_order": ["HN-9.13"]}
 
     @staticmethod
     def unit(top: i64) -> i64:

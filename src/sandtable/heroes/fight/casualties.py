@@ -186,6 +186,7 @@ class Placing(Moment):
 
     def __init__(self) -> None:
         super().__init__("place", units=1)
+        self.rules = {"place": ["HN-9.6", "HN-6.11", "HN-9.19"]}
 
     @staticmethod
     def frame(unit: i64, front: i64, rear: i64, cause: i64) -> i64:

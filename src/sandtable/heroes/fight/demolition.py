@@ -158,6 +158,7 @@ class Demolishing(Moment):
 
     def __init__(self) -> None:
         super().__init__("dice_rolled")
+        self.rules = {"demolish": ["HN-9.6", "HN-9.18"]}
 
     @staticmethod
     def frame(unit: i64, area: i64, dice: i64, seat: i64) -> i64:

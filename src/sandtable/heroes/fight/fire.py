@@ -455,6 +455,7 @@ class Targeting(Moment):
 
     def __init__(self) -> None:
         super().__init__("target", units=1, in_hand=True)
+        self.rules = {"target": ["HN-7.1", "HN-7.2", "HN-7.3"]}
 
     @staticmethod
     def frame(unit: i64, verb: i64, how: i64, ammo: i64, mover: i64) -> i64:
@@ -540,7 +541,7 @@ class Targeting(Moment):
             return {}
         if target_reason(state, top, arg) != LEGAL or razes(state, top, arg):
             return {}
-        return attack.preview(verb, shot_of(state, top, arg))
+        return attack.preview(state, verb, shot_of(state, top, arg))
 
 
 class Sharing(Moment):
@@ -549,6 +550,7 @@ class Sharing(Moment):
 
     def __init__(self) -> None:
         super().__init__("share", units=1, in_hand=True)
+        self.rules = {"share": ["HN-11.5", "HN-11.17"], "share_target": ["HN-11.5", "HN-11.17"]}
 
     @staticmethod
     def frame(unit: i64, verb: i64, how: i64, ammo: i64, left: i64, asks_target: i64) -> i64:
@@ -614,7 +616,7 @@ class Sharing(Moment):
     def preview(self, state: Skirmish, top: i64, kind: i64, arg: i64) -> dict[str, int]:
         if kind != SHARE or share_reason(state, top, state.more(), arg) != LEGAL:
             return {}
-        return attack.preview(Sharing.verb(top), shared_shot(state, top, state.more(), arg))
+        return attack.preview(state, Sharing.verb(top), shared_shot(state, top, state.more(), arg))
 
 
 KINDS[TARGETING] = Targeting()

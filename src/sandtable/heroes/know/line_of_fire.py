@@ -350,7 +350,7 @@ def threat(state: Skirmish, enemy: i64, mover: i64) -> dict[str, object]:
     for verb in (FIRE, FIRE_SECOND, SUPPRESS, SUPPRESS_SECOND, SNIPE, FAUST):
         if fire.fire_reason(state, enemy, verb, False, mover) == LEGAL:
             shot = fire.shot_at_mover(state, enemy, verb, mover)
-            odds = attack.preview(verb, shot)
+            odds = attack.odds(verb, shot)
             if better(odds, best):
                 best = odds
                 action = verb

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from sandtable.core.rng import Rng
 from sandtable.core.state import DECISION, NOBODY, OVER, Decision, View, expect_rng
 from sandtable.core.vec import append, vec
+from sandtable.grid.squares import NOWHERE
 from sandtable.heroes.cards.playing import Choosing
 from sandtable.heroes.model.codes import (
     ACTIVATION,
@@ -367,7 +368,33 @@ class SkirmishView(View):
                 theatre.cells[state.things[index]]
                 for index in range(state.opened_from(), len(state.things))
             ],
+            "ground": self._ground(),
         }
+
+    def _ground(self) -> dict[str, str]:
+        """The terrain of the squares that the battle has touched; no terrain where none is left."""
+        state = self._position
+        theatre = state.theatre
+        ground = state.ground
+        houses: i64 = 0
+        for area in range(theatre.n_areas):
+            if state.fallen >> area & 1 and theatre.area_house[area] != NOWHERE:
+                houses |= bit(theatre.area_house[area])
+        touched = vec[i64]()
+        for cell in range(theatre.n_cells):
+            here = theatre.area[cell]
+            if (
+                (here and state.fallen >> (here - 1) & 1)
+                or (ground.house[cell] != NOWHERE and houses >> ground.house[cell] & 1)
+                or (ground.house_too[cell] != NOWHERE and houses >> ground.house_too[cell] & 1)
+            ):
+                touched = append(touched, cell)
+        for index in range(state.opened_from(), i64(len(state.things))):
+            touched = append(touched, state.things[index])
+        for unit in range(theatre.n_units):
+            for cell in state.wreck_cells(unit):
+                touched = append(touched, cell)
+        return {theatre.cells[cell]: theatre.terrains[state.terrain(cell)] for cell in touched}
 
     def _where(self, at: i64) -> str:
         state = self._position

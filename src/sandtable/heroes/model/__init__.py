@@ -1,1 +1,1 @@
-"""What everything stands on: the tables of a scenario, the position, codes, reasons, events."""
+"""The data model: scenario tables, the position, codes, reasons, events."""

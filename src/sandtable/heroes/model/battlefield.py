@@ -16,7 +16,7 @@ from sandtable.heroes.model.codes import STATS
 CORRECTED: Final = 4
 """The version of the rules in which issues found by reading the rulebook again were put right.
 
-Games begun under an older version go on under it, so both ways are kept side by side: whatever
+Games started under an older version go on under it, so both ways are kept side by side: whatever
 asks for ``theatre.corrected`` is a rule that was changed then."""
 
 NO_SQUARE: Final = 0

@@ -99,6 +99,8 @@ class Moment:
 
     def __init__(self, prompt: str, units: i64 = 0, in_hand: bool = False) -> None:
         self.prompt: str = prompt
+        self.rules: dict[str, list[str]] = {}
+        """By prompt the rules behind the question, those first that one needs first."""
         self.units: i64 = units
         """How many of its first fields are units."""
         self.elsewhere: i64 = why.FINISH_FIRST if in_hand else why.NOT_ASKED

@@ -295,6 +295,7 @@ class Activation(Moment):
 
     def __init__(self) -> None:
         super().__init__("activate", units=1, in_hand=True)
+        self.rules = {"activate": ["HN-4.7", "HN-4.17"], "assault_target": ["HN-8.1", "HN-8.10"]}
 
     @staticmethod
     def frame(unit: i64, flags: i64, mover: i64) -> i64:

@@ -586,6 +586,10 @@ class Moving(Moment):
 
     def __init__(self) -> None:
         super().__init__("move", units=1, in_hand=True)
+        self.rules = {
+            "move": ["HN-6.1", "HN-6.2", "HN-6.5", "HN-5.4"],
+            "assault_move": ["HN-8.1", "HN-8.5", "HN-6.5"],
+        }
 
     @staticmethod
     def frame(unit: i64, points: i64, target: i64, flags: i64 = 0, origin: i64 = 0) -> i64:
@@ -739,6 +743,7 @@ class Facing(Moment):
 
     def __init__(self) -> None:
         super().__init__("face", units=1)
+        self.rules = {"face": ["HN-6.24", "HN-7.8"]}
 
     @staticmethod
     def frame(unit: i64, entering: bool) -> i64:

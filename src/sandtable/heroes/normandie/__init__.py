@@ -11,9 +11,14 @@ SEATS = ("us", "de")
 
 def load(packs: Sequence[Path] = ()) -> HeroesGame:
     """The title, with a player's own content packs laid over it."""
+    return edition(5, packs)
+
+
+def edition(version: int, packs: Sequence[Path] = ()) -> HeroesGame:
+    """The title under a version of its rules."""
     return HeroesGame(
         "heroes-of-normandie",
-        rules_version=4,
+        rules_version=version,
         seats=SEATS,
         folder=Path(__file__).parent,
         packs=packs,

@@ -1,15 +1,11 @@
-"""Version 3 of the rules, for the games begun under it; what differs asks ``theatre.corrected``."""
+"""Version 3 of the rules, for games started under it; differences ask ``theatre.corrected``."""
+
+from functools import cache
 
 from sandtable.heroes import normandie
 from sandtable.heroes.content.game import HeroesGame
 
 
+@cache
 def load() -> HeroesGame:
-    today = normandie.load()
-    return HeroesGame(
-        today.id,
-        rules_version=3,
-        seats=today.seats,
-        folder=today.folder,
-        facets=today.facets,
-    )
+    return normandie.edition(3)

@@ -289,6 +289,11 @@ class Deploying(Moment):
 
     def __init__(self) -> None:
         super().__init__("deploy", in_hand=True)
+        self.rules = {
+            "deploy": ["HN-1.6", "HN-1.9", "HN-1.12"],
+            "deploy_pick": ["HN-1.6", "HN-1.10"],
+            "deploy_side": ["HN-1.7", "HN-1.14"],
+        }
 
     @staticmethod
     def frame(seat: i64, unit: i64) -> i64:
@@ -386,6 +391,7 @@ class Nest(Moment):
 
     def __init__(self) -> None:
         super().__init__("supply_end")
+        self.rules = {"supply_end": ["HN-4.10", "HN-4.12"]}
 
     def advance(self, state: Skirmish, top: i64) -> bool:
         seat = Nest.seat(top)

@@ -102,6 +102,7 @@ class ShootingUp(Moment):
 
     def __init__(self) -> None:
         super().__init__("opportunity", units=1)
+        self.rules = {"opportunity": ["HN-10.1", "HN-10.2", "HN-10.3"]}
 
     @staticmethod
     def mover(top: i64) -> i64:

@@ -476,6 +476,7 @@ class Ordering(Moment):
 
     def __init__(self) -> None:
         super().__init__("orders")
+        self.rules = {"orders": ["HN-4.2", "HN-4.3", "HN-4.16"]}
 
     @staticmethod
     def frame(seat: i64, stage: i64) -> i64:
@@ -542,6 +543,7 @@ class Handing(Moment):
 
     def __init__(self) -> None:
         super().__init__("token", units=1, in_hand=True)
+        self.rules = {"token": ["HN-4.2", "HN-1.3", "HN-4.4", "HN-4.6"]}
 
     def advance(self, state: Skirmish, top: i64) -> bool:
         return ask(state, state.seat_of(Handing.unit(top)))
@@ -566,6 +568,12 @@ class Gap(Moment):
 
     def __init__(self) -> None:
         super().__init__("gap")
+        self.rules = {
+            "gap": ["HN-4.7", "HN-4.19"],
+            "between": ["HN-11.2", "HN-4.19"],
+            "order_zero": ["HN-4.5", "HN-4.19"],
+            "special": ["HN-4.5"],
+        }
 
     @staticmethod
     def frame(half: i64, stage: i64) -> i64:
@@ -732,6 +740,7 @@ class SupplyMoves(Moment):
 
     def __init__(self) -> None:
         super().__init__("supply")
+        self.rules = {"supply": ["HN-4.13", "HN-4.11"]}
 
     def advance(self, state: Skirmish, top: i64) -> bool:
         seat = SupplyMoves.seat(top)

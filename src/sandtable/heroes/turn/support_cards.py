@@ -35,6 +35,7 @@ class Supporting(Moment):
 
     def __init__(self) -> None:
         super().__init__("support", in_hand=True)
+        self.rules = {"support": ["HN-3.4", "HN-12.8"]}
 
     @staticmethod
     def frame(seat: i64, air: i64, artillery: i64) -> i64:

@@ -1,1 +1,1 @@
-"""The titles in the frameworks of others: PettingZoo, OpenSpiel, arrays."""
+"""Adapters for other frameworks: PettingZoo, OpenSpiel, arrays."""

@@ -1,4 +1,4 @@
-"""What a seat sees and may choose, as arrays: for the adapters and for self-play data.
+"""Observations and choices of a seat as arrays, for the adapters and for self-play data.
 
 Everything here takes a view, so nothing in it can depend on what the seat may not know. The
 numbers are those that guide the agents' search.

@@ -1,4 +1,4 @@
-"""The titles as PettingZoo environments, one agent after the other.
+"""The titles as PettingZoo environments (AEC).
 
 A seat is an agent: ``us_0``, ``de_1``. Where both choose at once (a secret bid), they are asked one
 after the other, and the second is not shown what the first has chosen.

@@ -1,1 +1,1 @@
-"""What agents and scenarios are like: ratings, balance, intervals, charts and reports."""
+"""Ratings, balance, intervals, charts and reports."""

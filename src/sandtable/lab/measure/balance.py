@@ -1,9 +1,9 @@
-"""How even a scenario is, how long, and how it goes, between two equal agents."""
+"""Balance, length and course of a scenario between two equal agents."""
 
 import json
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from statistics import fmean, quantiles
 from typing import Any
@@ -30,10 +30,8 @@ class Enquiry(SelfPlay):
         """A scenario that a player made is measured as the studio does it: in pairs."""
         if not self.is_paired(scenario):
             return [self.fixture(scenario, number) for number in range(self.games)]
-        return [
-            replace(self.fixture(scenario, number // 2), mirrored=bool(number % 2))
-            for number in range(self.games + self.games % 2)
-        ]
+        firsts = [self.fixture(scenario, pair) for pair in range((self.games + 1) // 2)]
+        return [game for first in firsts for game in (first, first.paired())]
 
     def is_paired(self, scenario: str) -> bool:
         return made_scenarios.is_made(scenario)
@@ -208,6 +206,7 @@ def figures(enquiry: Enquiry, finding: Finding) -> dict[str, str | int | float]:
         "high": round(found.high, 4),
         "rounds": round(finding.rounds.mean, 2),
         "lines": round(finding.lines.mean, 1),
+        "rules": sandtable.load(enquiry.title).rules_version,
     }
 
 

@@ -1,4 +1,4 @@
-"""What the balance of scenarios looks like: as data, as a table, as a page for a designer."""
+"""Balance reports: data, tables, and a page for scenario designers."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -31,6 +31,7 @@ class BalanceReport:
             "agent": self.enquiry.agent,
             "fraction": self.enquiry.fraction,
             "seed": self.enquiry.seed,
+            "rules": sandtable.load(self.enquiry.title).rules_version,
             "scenarios": {finding.scenario: finding.data() for finding in self.findings},
         }
 
@@ -85,7 +86,8 @@ class BalanceReport:
             blocks += self._scenario(finding)
         return report_pages.page(
             f"Balance of {title}",
-            f"{enquiry.games} games per scenario, both sides played by {enquiry.agent}{budget}.",
+            f"{enquiry.games} games per scenario, both sides played by {enquiry.agent}{budget}, "
+            f"under version {sandtable.load(enquiry.title).rules_version} of the rules.",
             blocks,
         )
 

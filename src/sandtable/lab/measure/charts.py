@@ -1,4 +1,4 @@
-"""Small charts as SVG that stand alone: in a page, in a paper, light and dark.
+"""Small standalone SVG charts, for light and dark backgrounds.
 
 Each has a title and a text summary, and shows nothing by colour alone.
 """

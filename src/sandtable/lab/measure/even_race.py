@@ -1,4 +1,4 @@
-"""Making a scenario even by a race: many sets of small edits, of which the nearer ones play on.
+"""Making a scenario even by a race between many sets of small edits.
 
 Where a chain of edits that a fast player planned is not even between the players whose figures are
 told, these play themselves: sets that should bring the odds to one are tried in a few games, the

@@ -1,4 +1,4 @@
-"""How even random battles are: drawn with or without the filter, measured by games of their own."""
+"""How even random battles are, with or without the filter, measured by fresh games."""
 
 import time
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""How often an agent plays foolishly, by what its title's system calls foolish."""
+"""How often an agent plays foolishly, as its title's system defines it."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass

@@ -18,7 +18,15 @@ import sandtable
 from sandtable.agents.match import wilson
 from sandtable.core import Game, handicaps, made_scenarios
 from sandtable.core.edits import Data, Edit, applied, is_legal, small_edits
-from sandtable.core.handicaps import GRADES, Graded, Handicap, Share
+from sandtable.core.handicaps import (
+    EVEN,
+    GRADES,
+    Graded,
+    Handicap,
+    Share,
+    even_setting,
+    only_helping,
+)
 from sandtable.lab.console import say
 from sandtable.lab.measure.even_race import Race, Runner
 from sandtable.lab.measure.even_race import graded as parted_edits
@@ -26,7 +34,6 @@ from sandtable.lab.measure.even_race import run as run_races
 from sandtable.lab.measure.win_rates import Player, Wanted, log_odds, logit, measure
 from sandtable.lab.workers import Workers
 
-EVEN = (0.47, 0.53)
 STEP = 0.2
 """The logarithm of the odds that a grade gives a side that needs no help: five points of 100."""
 MOST_EDITS = 4
@@ -160,7 +167,7 @@ class Finder:
         self.game: Game = sandtable.load(title)
         self.scenarios = []
         for scenario in scenarios:
-            # One that breaks the limits of the box cannot be edited as a scenario of one's own.
+            # One that breaks the limits of the box cannot be edited as a made scenario.
             if faults := self.game.faults(self.game.text(scenario)):
                 say(f"{scenario} is left out: {faults[0].message}")
             else:
@@ -449,7 +456,8 @@ class Finder:
         player = self.terms.player
         low, high = wilson(sum(scores), len(scores))
         share = sum(scores) / len(scores)
-        return Share(player.agent, player.fraction, len(scores), share, low, high)
+        told = (player.agent, player.fraction, len(scores), share, low, high)
+        return Share(*told, self.game.rules_version)
 
 
 def _target(printed: float, seat: int) -> float:
@@ -458,23 +466,6 @@ def _target(printed: float, seat: int) -> float:
     helps = 1.0 if seat == 0 else -1.0
     behind = -printed * helps
     return helps * (behind if behind > logit(EVEN[1]) else GRADES * STEP)
-
-
-def only_helping(graded: Graded, seats: Sequence[str]) -> Graded:
-    """Without grades that were not found to help more than the one below: their edits go into the
-    next one that was. So a side may have fewer than three."""
-    kept: list[Handicap] = []
-    for seat, side in enumerate(seats):
-        sign = 1 if seat == 0 else -1
-        last, edits = graded.printed.first_side, list[Edit]()
-        grade = 0
-        for one in (one for one in graded.handicaps if one.side == side):
-            edits += one.edits
-            if (one.share.first_side - last) * sign > 0:
-                grade += 1
-                kept.append(Handicap(side, grade, tuple(edits), one.share))
-                last, edits = one.share.first_side, []
-    return Graded(graded.printed, tuple(kept))
 
 
 def write(game: Game, found: Mapping[str, Graded], file: Path) -> None:
@@ -486,15 +477,6 @@ def write(game: Game, found: Mapping[str, Graded], file: Path) -> None:
     ordered = {id: data[id] for id in order if id in data}
     file.write_text(json.dumps(ordered, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
     handicaps.read.cache_clear()
-
-
-def even_setting(graded: Graded) -> str | None:
-    """The setting whose share is 47 to 53 %, as printed first; None where there is none."""
-    if EVEN[0] <= graded.printed.first_side <= EVEN[1]:
-        return ""
-    inside = [one for one in graded.handicaps if EVEN[0] <= one.share.first_side <= EVEN[1]]
-    nearest = min(inside, key=lambda one: abs(one.share.first_side - 0.5), default=None)
-    return None if nearest is None else nearest.name
 
 
 def report(game: Game, found: Mapping[str, Graded]) -> str:

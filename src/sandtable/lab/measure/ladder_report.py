@@ -1,4 +1,4 @@
-"""What a tournament says: as data, as tables, as a page."""
+"""Reports of a tournament: data, tables, and a page."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""Teaching the prediction of balance: scenarios measured by fast games, and what they look like.
+"""Training the prediction of balance from scenarios measured by fast games.
 
 Taught are random battles, random battles after a few small edits, and printed scenarios after one
 small edit. It is examined on random battles it was not taught, each measured by many games.
@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -61,6 +62,17 @@ def teach(lessons: Lessons, team: Workers, file: Path) -> str:
     say(f"{len(taught)} scenarios are measured to teach, {len(exam)} to examine")
     seen, unseen = (_measured(game, lessons, team, some) for some in (taught, exam))
     return learn(lessons, seen, unseen, file)
+
+
+def examine(lessons: Lessons, team: Workers, file: Path) -> str:
+    """Examine what was learned with another number of playouts, and write these; a report."""
+    game = sandtable.load(lessons.title)
+    some = list(_battles(game, EXAMINED_FROM, lessons.exam_battles, lessons.exam_games))
+    say(f"{len(some)} scenarios are measured to examine")
+    exam = _measured(game, lessons, team, some)
+    with np.load(file) as kept:
+        learned = dict(kept)
+    return _examined(lessons, exam, learned, file)
 
 
 def _battles(game: Game, first: int, number: int, games: int) -> Iterator[Wanted]:
@@ -131,24 +143,31 @@ def learn(lessons: Lessons, taught: Measured, exam: Measured, file: Path) -> str
     found = np.linalg.solve(weighed @ table + ridge, weighed @ odds)
     weights = found[:-1] / spread
     bias = found[-1] - mean @ weights
-    told = 1 / (1 + np.exp(-(exam.signs @ weights + bias)))
-    off = np.abs(told - exam.wins / exam.games)
     low, high = taught.starts.min(0), taught.starts.max(0)
     margin = MARGIN * (high - low) + 1e-3
-    np.savez_compressed(
-        file,
-        weights=weights.astype(np.float32),
-        bias=np.float32(bias),
-        low=(low - margin).astype(np.float16),
-        high=(high + margin).astype(np.float16),
-        plays=lessons.plays,
-        last_round=lessons.last_round,
-        mean_error=np.float32(off.mean()),
-        error=np.float32(np.quantile(off, 0.95)),
-    )
+    learned = {
+        "weights": weights.astype(np.float32),
+        "bias": np.float32(bias),
+        "low": (low - margin).astype(np.float16),
+        "high": (high + margin).astype(np.float16),
+    }
+    return f"taught {len(odds)} scenarios; {_examined(lessons, exam, learned, file)}"
+
+
+def _examined(lessons: Lessons, exam: Measured, learned: dict[str, Any], file: Path) -> str:
+    """Write what was learned, with its errors; a report."""
+    told = 1 / (1 + np.exp(-(exam.signs @ learned["weights"] + learned["bias"])))
+    off = np.abs(told - exam.wins / exam.games)
+    found = {
+        "plays": lessons.plays,
+        "last_round": lessons.last_round,
+        "mean_error": np.float32(off.mean()),
+        "error": np.float32(np.quantile(off, 0.95)),
+    }
+    np.savez_compressed(file, **{**learned, **found})
     even = np.abs(0.5 - exam.wins / exam.games).mean()
     return (
-        f"{lessons.title}: taught {len(odds)} scenarios; on {len(off)} random battles it was not "
+        f"{lessons.title}: on {len(off)} random battles it was not "
         f"taught, each measured by {exam.games.min():.0f} games, it is off by "
         f"{100 * off.mean():.1f} points on average, by at most "
         f"{100 * np.quantile(off, 0.95):.1f} in 19 of 20 (always 50 %: {100 * even:.1f})"

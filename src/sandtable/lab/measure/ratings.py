@@ -1,4 +1,4 @@
-"""Strength in Elo from who beat whom: Bradley and Terry's model by maximum likelihood."""
+"""Elo ratings from results: the model of Bradley and Terry by maximum likelihood."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass

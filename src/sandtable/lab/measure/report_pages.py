@@ -1,4 +1,4 @@
-"""Reports: a page for the browser, tables for the terminal and for papers."""
+"""Report pages for the browser, and tables for the terminal and for papers."""
 
 from collections.abc import Sequence
 from html import escape

@@ -1,4 +1,4 @@
-"""How sure we are of a rate: intervals, and a test that may be looked at after every game."""
+"""Confidence intervals of rates, and a sequential test."""
 
 from dataclasses import dataclass, field
 from math import log

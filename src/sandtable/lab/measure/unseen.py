@@ -1,6 +1,6 @@
-"""Matches on battles that no network was taught on: a fixed list for each title.
+"""Matches on battles that no network was trained on: a fixed list for each title.
 
-The list holds random battles that are about even between players by rules of thumb. It is drawn
+The list holds random battles that are about even between players by heuristics. It is drawn
 once, from seeds that nothing is trained on, and kept in the title's folder, so that agents of all
 versions are measured on the same battles.
 """
@@ -9,7 +9,6 @@ import json
 import time
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from itertools import count
 from math import inf
 from pathlib import Path
 from statistics import fmean, stdev
@@ -32,17 +31,16 @@ FIRST_SEED = 950_000_000
 900 million on, predictions less than a million."""
 BATTLES = 200
 GAMES = 400
-"""Games by rules of thumb that measure a battle."""
-LOOK = 100
-"""Games after which a battle that is far from even is given up."""
+"""Games by heuristics that measure a battle."""
+LOOKS = ((16, 0.2, 0.8), (48, 0.3, 0.7), (100, 0.3, 0.7))
+"""After how many games a battle is given up whose share is not between these two."""
 ABOUT_EVEN = (0.4, 0.6)
-FAR = (0.3, 0.7)
 LOT = 50
 """Battles that are measured at a time."""
 
 
 def unseen_battles(title: str) -> dict[str, float]:
-    """The list of a title: battles, and the share of the first side between rules of thumb."""
+    """The list of a title: battles, and the share of the first side between heuristics."""
     file = learned_file(title, UNSEEN)
     if not file.exists():
         raise SandtableError(f"no list of unseen battles for {title}; draw one with --draw")
@@ -51,18 +49,26 @@ def unseen_battles(title: str) -> dict[str, float]:
 
 
 def draw(title: str, team: Workers, battles: int = BATTLES, games: int = GAMES) -> Path:
-    """Draw the list of a title and keep it."""
-    found: dict[str, float] = {}
-    for lot in count():
-        found |= _about_even(title, team, FIRST_SEED + lot * LOT, games)
-        if len(found) >= battles:
-            break
+    """Draw the list of a title and keep it after each lot; one that was started is completed."""
     file = learned_file(title, UNSEEN)
     file.parent.mkdir(exist_ok=True)
-    kept = dict(list(found.items())[:battles])
-    data = {"agent": "thumb", "games": games, "battles": kept}
-    file.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
+    found, seed = _begun(file, battles, games)
+    while len(found) < battles:
+        found |= _about_even(title, team, seed, games)
+        seed += LOT
+        kept = dict(list(found.items())[:battles])
+        data = {"agent": "thumb", "games": games, "next_seed": seed, "battles": kept}
+        file.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
     return file
+
+
+def _begun(file: Path, battles: int, games: int) -> tuple[dict[str, float], int]:
+    """The battles of a list that is not complete, and the seed to go on from."""
+    if file.exists():
+        data = json.loads(file.read_text(encoding="utf-8"))
+        if len(data["battles"]) < battles and data["games"] == games:
+            return data["battles"], data["next_seed"]
+    return {}, FIRST_SEED
 
 
 def _about_even(title: str, team: Workers, first: int, games: int) -> dict[str, float]:
@@ -70,17 +76,16 @@ def _about_even(title: str, team: Workers, first: int, games: int) -> dict[str, 
     game = sandtable.load(title)
     sizes = game.battle_sizes
     ids = [game.random_battle(seed, sizes[seed % len(sizes)]) for seed in range(first, first + LOT)]
-    look = min(LOOK, games)
-    shares = _shares(title, team, ids, look)
-    near = [id for id in ids if FAR[0] <= shares[id] <= FAR[1]]
-    shares = _shares(title, team, near, games)
-    return {id: round(shares[id], 4) for id in near if ABOUT_EVEN[0] <= shares[id] <= ABOUT_EVEN[1]}
-
-
-def _shares(title: str, team: Workers, ids: list[str], games: int) -> dict[str, float]:
-    wanted = {id: Wanted(id, "", games) for id in ids}
-    found = measure(team, title, wanted, Player("thumb"))
-    return {id: fmean(scores) for id, scores in found.items()}
+    scores: dict[str, list[float]] = {id: [] for id in ids}
+    looks = [look for look in LOOKS if look[0] < games]
+    for until, low, high in (*looks, (games, *ABOUT_EVEN)):
+        wanted = {
+            id: Wanted(id, "", until - len(known), len(known)) for id, known in scores.items()
+        }
+        found = measure(team, title, wanted, Player("thumb"))
+        scores = {id: known + found[id] for id, known in scores.items()}
+        scores = {id: known for id, known in scores.items() if low <= fmean(known) <= high}
+    return {id: round(fmean(known), 4) for id, known in scores.items()}
 
 
 @dataclass(frozen=True, slots=True)

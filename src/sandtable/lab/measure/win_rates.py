@@ -1,4 +1,4 @@
-"""Shares of many scenarios at once: how often the first side wins, between equal agents.
+"""Win rates of the first side in many scenarios, between equal agents.
 
 Games of the same number have the same dice in all scenarios, so that two of them differ by what is
 different in them, and less by luck.

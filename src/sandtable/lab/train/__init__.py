@@ -1,1 +1,1 @@
-"""Teaching networks: self-play, datasets, training runs."""
+"""Training networks: self-play, datasets, training runs."""

@@ -1,4 +1,4 @@
-"""A training run, from the command to the weights the agents play by."""
+"""A training run, from the command to the installed weights."""
 
 import argparse
 import shutil

@@ -108,7 +108,7 @@ def arrow() -> Any:
         import pyarrow
     except ImportError:
         raise SandtableError(
-            "columns are written by the package pyarrow: pip install 'sandtable[lab]'"
+            "Parquet files need the package pyarrow; run: pip install 'sandtable[lab]'"
         ) from None
     return pyarrow
 

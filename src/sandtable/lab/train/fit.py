@@ -1,4 +1,4 @@
-"""Teaches a network what was played, by PyTorch, on a GPU where there is one."""
+"""Training a network on played games with PyTorch, on a GPU if there is one."""
 
 from collections.abc import Sequence
 from pathlib import Path

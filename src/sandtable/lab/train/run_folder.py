@@ -1,4 +1,4 @@
-"""The folder of a training run: what it was begun with, what was played, learned and noted.
+"""The folder of a training run: its plan, games, weights and log.
 
 Whatever is there is whole: files are written beside their place and then put there. So a run that
 was killed goes on where it was, if it is the same run.

@@ -1,4 +1,4 @@
-"""Games to learn from: what was seen, what was thought of each choice, and how it ended."""
+"""Training games: observations, values of choices, and results."""
 
 import math
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ FULL_SEARCH = 4
 NOTED = 20
 """One decision in this many is recorded in a game without search."""
 SLIPS = (0, 5, 10, 25)
-"""How many choices of a hundred are made by chance in a game by rules of thumb, up to one of the
+"""How many choices of a hundred are made by chance in a game by heuristics, up to one of the
 first ``LATE`` decisions."""
 LATE = 300
 NOISE = 0.25
@@ -80,7 +80,7 @@ class Lessons:
 
 
 def play_by_thumb(game: Game, scenario: str, reader: Reader, lessons: Lessons, rng: Rng) -> None:
-    """A game by rules of thumb, with slips at first so that other positions come up.
+    """A game by heuristics, with slips at first so that other positions come up.
 
     What a position is worth is learned after the last slip: it is worth what comes of it when both
     sides play on as they do in a search, and no slip to come has to be reckoned with.
@@ -113,7 +113,7 @@ def play_by_thumb(game: Game, scenario: str, reader: Reader, lessons: Lessons, r
 def play_by_promise(
     game: Game, scenario: str, guide: NetworkGuide, lessons: Lessons, rng: Rng
 ) -> None:
-    """A quick game by the network's promises alone; rules of thumb say what would have been right.
+    """A quick game by the network's promises alone; heuristics say what would have been right.
 
     A pupil learns most from its own mistakes: it comes to positions the teacher never gets into.
     How such a game ends says little about what they are worth.

@@ -1,4 +1,4 @@
-"""Training by self-play: first by rules of thumb, then by search, each time a little better.
+"""Training by self-play: first by heuristics, then by search.
 
 A run lives in a folder: the games of each generation, the weights after it, and a log. Started
 again on the same folder it goes on where it stopped.
@@ -72,9 +72,9 @@ class Plan:
 
     title: str
     generations: int = 0
-    """Of play by search; before them come one by rules of thumb and the drills."""
+    """Of play by search; before them come one by heuristics and the drills."""
     school_games: int = 20000
-    """Games by rules of thumb on each scenario."""
+    """Games by heuristics on each scenario."""
     drills: int = 2
     """Generations of quick play by promise alone."""
     drill_games: int = 600
@@ -85,7 +85,7 @@ class Plan:
     passes: float = 1.0
     """How often a generation goes over the games of the last few."""
     exam_games: int = 8
-    """Games against rules of thumb on each scenario, half from each side; 0 for none."""
+    """Games against heuristics on each scenario, half from each side; 0 for none."""
     battles: int = 0
     """Random battles that are trained on beside the scenarios."""
     battle_games: int = 40
@@ -139,7 +139,7 @@ class Lot:
     title: str
     scenarios: tuple[str, ...]
     weights: Path | None
-    """Of the network that plays; without one rules of thumb do."""
+    """Of the network that plays; without one heuristics do."""
     rounds: int
     """Of search; 0 for play by promise alone."""
     games: int
@@ -153,7 +153,7 @@ class Lot:
 
 @dataclass(frozen=True, slots=True)
 class Exam:
-    """Some games of a quick search against rules of thumb, or against the same search with another
+    """Some games of a quick search against heuristics, or against the same search with another
     network, from both sides in turn."""
 
     title: str

@@ -1,1 +1,1 @@
-"""Who a player is: guests, accounts, passwords, names, and the player's own data."""
+"""Player identity: guests, accounts, passwords, names, and the player's own data."""

@@ -1,4 +1,4 @@
-"""What is stored about accounts. Of passwords, sessions and links only hashes are stored."""
+"""Stored account data. Passwords, sessions and links are stored as hashes only."""
 
 import time
 from collections.abc import Sequence
@@ -15,6 +15,7 @@ from sandtable.server.store.batch_writer import Conflict
 from sandtable.server.store.database import notify
 from sandtable.server.store.schema import (
     accounts,
+    complaints,
     desks,
     drafts,
     guests,
@@ -45,6 +46,12 @@ class AccountRow:
 
 
 _ACCOUNTS = sa.select(accounts, guests.c.name).join(guests, guests.c.id == accounts.c.id)
+SESSION = sa.select(sessions.c.account, sessions.c.used).where(
+    sessions.c.token == sa.bindparam("token"), sessions.c.used >= sa.bindparam("oldest")
+)
+LIVE = sa.select(sessions.c.token).where(
+    sessions.c.token.in_(sa.bindparam("tokens", expanding=True))
+)
 
 
 class AccountStore:
@@ -122,6 +129,8 @@ class AccountStore:
             # What they said and wrote down is theirs, and goes with them.
             for own in (messages, desks, likes, version_reports):
                 connection.execute(own.delete().where(own.c.guest.in_(guest_ids)))
+            for told in _complaints_of(connection, guest_ids):
+                connection.execute(complaints.update().where(told).values(note=""))
             connection.execute(drafts.delete().where(drafts.c.owner.in_(guest_ids)))
             mine = sa.select(measurements.c.id).where(measurements.c.owner.in_(guest_ids))
             connection.execute(slices.delete().where(slices.c.measurement.in_(mine)))
@@ -163,11 +172,7 @@ class AccountStore:
 
     async def session(self, token: str, oldest: float) -> tuple[str, float] | None:
         """Whose session this is and when it was last used, unless that is too long ago."""
-        rows = await self._store.fetch(
-            sa.select(sessions.c.account, sessions.c.used).where(
-                sessions.c.token == token, sessions.c.used >= oldest
-            )
-        )
+        rows = await self._store.fetch(SESSION, {"token": token, "oldest": oldest})
         return (rows[0].account, rows[0].used) if rows else None
 
     async def touch(self, token: str) -> None:
@@ -191,14 +196,12 @@ class AccountStore:
         return await self._store.writer.do(lambda connection: end_sessions(connection, end))
 
     async def log_out_everywhere(self, id: str) -> None:
-        """Also ends the links that were mailed: who asks for this trusts nothing that is open."""
+        """Also ends the links that were mailed: after this request no open link is trusted."""
         await self._store.writer.do(lambda connection: close_sessions(connection, id))
 
     async def live_sessions(self, tokens: Sequence[str]) -> set[str]:
         """Those of these sessions that have not ended."""
-        rows = await self._store.fetch(
-            sa.select(sessions.c.token).where(sessions.c.token.in_(tokens))
-        )
+        rows = await self._store.fetch(LIVE, {"tokens": list(tokens)})
         return {row.token for row in rows}
 
     async def sessions(self, id: str) -> Sequence[sa.Row[Any]]:
@@ -259,6 +262,17 @@ class AccountStore:
             )
         )
         return rows[0].email if rows else ""
+
+
+def _complaints_of(
+    connection: sa.Connection, guest_ids: tuple[str, ...]
+) -> list[sa.ColumnElement[bool]]:
+    """Which problem reports came from the seats of these people."""
+    mine = sa.select(seats.c.table_id, seats.c.seat).where(seats.c.guest.in_(guest_ids))
+    return [
+        sa.and_(complaints.c.table_id == row.table_id, complaints.c.seat == row.seat)
+        for row in connection.execute(mine)
+    ]
 
 
 def _move_measurements(connection: sa.Connection, guest_ids: tuple[str, ...], to: str) -> None:

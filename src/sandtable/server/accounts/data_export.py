@@ -26,7 +26,7 @@ from sandtable.server.store.schema import (
     version_tables,
     versions,
 )
-from sandtable.server.store.store import Store, TableRow
+from sandtable.server.store.store import Store, TableRow, version_address
 from sandtable.server.wire import accounts as wire
 
 MOST_TABLES = 10_000
@@ -65,10 +65,13 @@ async def own_drafts(store: Store, guest: Guest) -> tuple[list[wire.OwnDraft], l
     return (
         [wire.OwnDraft(row.title, row.name, row.text, row.texts, row.changed) for row in drawn],
         [
-            wire.OwnDraft(row.title, f"{row.name}.{row.number}", row.text, row.texts, row.published)
+            wire.OwnDraft(
+                row.title, f"{row.name}.{row.number}", row.text, row.texts, row.published,
+                version_address(row), row.visibility,
+            )
             for row in published
         ],
-    )
+    )  # fmt: skip
 
 
 async def own_measurements(
@@ -164,8 +167,10 @@ def own_choices(
 
 
 async def scores(store: Store, guest: Guest) -> list[wire.Score]:
-    """Results of a player's finished games, by title, side and opponent, the most played first."""
+    """Results of a player's finished games, by title, side and opponent, those with a handicap
+    apart; the most played first."""
     mine, theirs = seats.alias("mine"), seats.alias("theirs")
+    helped = tables.c.scenario.contains("+").label("handicap")
     query = (
         sa.select(
             tables.c.title,
@@ -173,6 +178,7 @@ async def scores(store: Store, guest: Guest) -> list[wire.Score]:
             theirs.c.kind,
             theirs.c.agent,
             theirs.c.guest,
+            helped,
             sa.func.max(guests.c.name).label("name"),
             sa.func.sum(sa.case((tables.c.winner == mine.c.seat, 1), else_=0)).label("won"),
             sa.func.sum(sa.case((tables.c.winner == theirs.c.seat, 1), else_=0)).label("lost"),
@@ -193,7 +199,9 @@ async def scores(store: Store, guest: Guest) -> list[wire.Score]:
             # A player of both sides on one screen has no opponent.
             sa.or_(theirs.c.kind == "agent", theirs.c.guest.not_in(guest.ids)),
         )
-        .group_by(tables.c.title, mine.c.seat, theirs.c.kind, theirs.c.agent, theirs.c.guest)
+        .group_by(
+            tables.c.title, mine.c.seat, theirs.c.kind, theirs.c.agent, theirs.c.guest, "handicap"
+        )
         .order_by(sa.func.count().desc(), tables.c.title)
     )
     return [
@@ -202,6 +210,7 @@ async def scores(store: Store, guest: Guest) -> list[wire.Score]:
             side=sandtable.load(row.title).seats[row.seat],
             kind="agent" if row.kind == "agent" else "guest",
             opponent=row.agent if row.kind == "agent" else row.name or "",
+            handicap=bool(row.handicap),
             won=int(row.won),
             lost=int(row.lost),
             drawn=int(row.drawn),

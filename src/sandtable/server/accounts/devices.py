@@ -1,4 +1,4 @@
-"""What a session was opened with, as far as its owner needs it to tell sessions apart."""
+"""The device of a session, described so that its owner can recognise it."""
 
 BROWSERS = (
     ("edg", "Edge"),

@@ -1,4 +1,4 @@
-"""Links in emails: what they are for, how long they work, and that each works once."""
+"""Links in emails: their purpose and lifetime. Each works once."""
 
 import time
 from dataclasses import asdict, dataclass

@@ -1,4 +1,4 @@
-"""The second factor of an account: its secret, and the recovery codes that are left.
+"""The second factor of an account: its secret and the remaining recovery codes.
 
 The secret is stored as it is: a hash cannot check a code. Recovery codes are stored as hashes.
 """

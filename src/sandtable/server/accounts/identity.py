@@ -2,7 +2,7 @@
 
 Each guest's cookie has a name of its own. Of two first requests that are on their way at once each
 makes a guest; with one name the later answer would overwrite the other's cookie, and what that one
-had begun would be lost. So the browser keeps both, and is both.
+had started would be lost. So the browser keeps both, and is both.
 """
 
 import hashlib

@@ -42,7 +42,7 @@ async def reset_account(
     accounts = AccountStore(store)
     account = await accounts.by_login(login_of(name))
     if account is None:
-        raise UnknownName(f"there is no account with the name {name!r}")
+        raise UnknownName(f"no account has the name {name!r}")
     passwords = Passwords()
     try:
         # A password that no one knows, so that trying it takes as long as trying any other.

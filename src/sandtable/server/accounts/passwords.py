@@ -1,4 +1,4 @@
-"""Passwords: only their argon2 hashes are kept, and making those is slow on purpose."""
+"""Passwords: only argon2 hashes are stored, which are slow to compute on purpose."""
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor

@@ -28,9 +28,9 @@ def tidy_name(name: str) -> str:
     if not tidy.isprintable() or not any(map(_is_seen, tidy)):
         raise BadName("a name must contain at least one visible letter")
     if any(letter in INVISIBLE or _is_selector(letter) for letter in tidy):
-        raise BadName("a name has no invisible letters")
+        raise BadName("a name must not contain invisible letters")
     if len({script for letter in tidy if (script := _script(letter)) in ALIKE}) > 1:
-        raise BadName("a name does not mix alphabets whose letters look alike")
+        raise BadName("a name must not mix alphabets with similar letters")
     return tidy
 
 

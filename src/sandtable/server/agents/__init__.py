@@ -1,1 +1,1 @@
-"""Agents and the coach: the processes they think in, and what they are asked."""
+"""Agents and the coach on the server: their processes, requests and queue."""

@@ -1,4 +1,4 @@
-"""Agents and the coach at work, each in a process of its own, and their watchdog."""
+"""Processes of agents and the coach, and their watchdog."""
 
 import asyncio
 import logging
@@ -71,11 +71,16 @@ class AgentProcess:
             self._process = await sandbox.start(self._command, self._limits, self._longest)
         return self._process
 
-    async def kill(self) -> int:
-        """End the process, whatever it is doing; its exit status, 0 where none ran."""
+    async def kill(self, patience: float = 0.0) -> int:
+        """End the process, whatever it is doing; its exit status, 0 where none ran. One that ends
+        by itself within ``patience`` seconds tells why; of one that is killed as it ends, nobody
+        knows."""
         process, self._process = self._process, None
         if process is None:
             return 0
+        if patience:
+            with suppress(TimeoutError):
+                return await asyncio.wait_for(process.wait(), patience)
         with suppress(ProcessLookupError):
             process.kill()
         return await process.wait()

@@ -1,4 +1,4 @@
-"""The coach at the tables: the review of one side's game, and advice during a game.
+"""The coach at the tables: reviews of a side's game, and advice during a game.
 
 It thinks where the agents do, one question at a time for the whole server, so that no agent waits
 for it long. Its results are stored, and it continues only while a client polls for them.
@@ -83,7 +83,7 @@ def passages(record: Record) -> Iterator[LineContext]:
 
 
 def round_of(state: State) -> int:
-    """The round, or turn, a game is in; the first before it has begun."""
+    """The round, or turn, a game is in; the first before it has started."""
     return max(1, int(state.rounds()))
 
 

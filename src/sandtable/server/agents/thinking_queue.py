@@ -1,4 +1,4 @@
-"""Who thinks next: a place for each table, quick answers first, and nobody waits without end."""
+"""The queue for agents' thinking time: one place per table, quick answers first, no starvation."""
 
 import asyncio
 import heapq
@@ -32,7 +32,7 @@ class ThinkingQueue(Generic[Worker]):
 
     Each question says how long it may wait. Who has waited for longer than that comes before all
     who came later, whatever they ask: so the order is by when an answer is due, and the coach is
-    never pushed back for good.
+    never pushed back permanently.
     """
 
     def __init__(

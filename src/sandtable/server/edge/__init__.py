@@ -1,1 +1,1 @@
-"""The way in: HTTP, WebSockets, the page, and what protects them."""
+"""HTTP, WebSockets and the page, and their protection."""

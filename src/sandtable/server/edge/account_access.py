@@ -1,4 +1,4 @@
-"""Who may do what with an account: passwords, codes, and what is told to the owner."""
+"""Access to accounts: passwords, codes, and notices to the owner."""
 
 import asyncio
 import secrets
@@ -119,7 +119,9 @@ class AccountAccess:
         try:
             return await self.passwords.fits(hashed, password, known)
         except Busy:
-            raise Refusal(503, "busy", "too many people log in right now; try again") from None
+            raise Refusal(
+                503, "busy", "too many people are logging in right now; try again"
+            ) from None
 
     # What needs more than a session
 

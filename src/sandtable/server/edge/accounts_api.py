@@ -89,6 +89,7 @@ class AccountApi:
         return await self._access.described(await self._access.own(guest))
 
     async def rename(self, request: Request, guest: Guest, body: wire.Rename) -> Me:
+        self._api.expect_rate("change", request, guest)
         name = tidy_name(body.name)
         login = login_of(name)
         if guest.session:
@@ -110,6 +111,7 @@ class AccountApi:
         self, request: Request, guest: Guest, body: wire.AccountSettings
     ) -> wire.Account:
         """A stolen session alone can neither redirect the emails nor read them."""
+        self._api.expect_rate("change", request, guest)
         account = await self._access.own(guest)
         email, webhook = body.email.strip(), body.webhook.strip()
         email = normal_address(email) or email
@@ -279,7 +281,7 @@ class AccountApi:
 
 def expect_address(text: str) -> None:
     if normal_address(text) is None:
-        raise Refusal(422, "bad-email", "this is not an email address that can be written to")
+        raise Refusal(422, "bad-email", "not a valid email address")
 
 
 def expect_webhook(address: str) -> None:

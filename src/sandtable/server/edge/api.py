@@ -26,7 +26,7 @@ from sandtable.server.accounts.identity import NOBODY, Guest, People
 from sandtable.server.accounts.player_names import BadName, language_of
 from sandtable.server.agents.coach import taught
 from sandtable.server.edge.errors import READING, Refusal, json_response, problem_of
-from sandtable.server.edge.security import RateLimits, host
+from sandtable.server.edge.security import RateLimits, client_of, host
 from sandtable.server.fair_turns import TooManyWait
 from sandtable.server.finished_games import analysis_worker
 from sandtable.server.finished_games.analysis_queue import AnalysisQueue
@@ -97,19 +97,19 @@ class Api:
     async def scenario(self, request: Request, guest: Guest) -> wire.ScenarioInfo:
         title, scenario = request.path_params["title"], request.path_params["scenario"]
         expect_public(scenario)
-        return scenario_info(title, scenario)
+        return self.laid_out(request, guest, title, scenario)
 
     async def table_scenario(self, request: Request, guest: Guest) -> wire.ScenarioInfo:
         row = await self.hub.store.table(table_id(request))
         if row is None:
             raise UnknownName("table not found")
         recall(row)
-        return scenario_info(row.title, row.scenario)
+        return self.laid_out(request, guest, row.title, row.scenario, row.rules_version)
 
     async def estimate(self, request: Request, guest: Guest) -> Response:
         title, scenario = request.path_params["title"], request.path_params["scenario"]
         expect_public(scenario)
-        scenario_info(title, scenario)  # refuses what is not there
+        self.laid_out(request, guest, title, scenario)  # refuses what is not there
         return await self._ask(request, guest, analysis_worker.Estimate(title, scenario))
 
     async def draw_battle(self, request: Request, guest: Guest) -> Response:
@@ -131,7 +131,7 @@ class Api:
     ) -> wire.ScenarioInfo:
         game, armies = title_with_armies(request)
         id = armies.battle_id(game, body.points, body.seed, body.scenario, body.armies)
-        return scenario_info(game.id, id)
+        return self.laid_out(request, guest, game.id, id)
 
     async def names(self, request: Request, guest: Guest) -> wire.TitleNames:
         return title_names(request.path_params["language"])
@@ -161,7 +161,7 @@ class Api:
     # Tables
 
     async def create(self, request: Request, guest: Guest, body: wire.NewTable) -> wire.Seated:
-        self.expect_create(request, guest)
+        self.expect_rate("create", request, guest)
         expect_public(body.scenario)
         return await table_setup.open_table(self.hub, guest, body)
 
@@ -172,7 +172,7 @@ class Api:
         return summary(row, guest)
 
     async def join(self, request: Request, guest: Guest, body: wire.Join) -> wire.Seated:
-        self.expect_create(request, guest)
+        self.expect_rate("create", request, guest)
         async with self.visit(request) as table:
             return await table_setup.join(self.hub, table, guest, body)
 
@@ -217,7 +217,7 @@ class Api:
     ) -> Response:
         """What another process answers."""
         try:
-            answer = await self.analyses.answer(guest.id or host(request), asked)
+            answer = await self.analyses.answer(client_of(request, guest), asked)
         except TooManyWait as error:
             if error.own:
                 raise Refusal(429, "too-fast", "too many requests; try again in a minute") from None
@@ -234,13 +234,13 @@ class Api:
                 return wire_report.Review(table.names[seat], "untaught", 0, 0, [], [])
             coach = self.hub.coach
             if not coach.knows(table.row.id, seat):
-                self.expect_rate("coach", guest.id or host(request))
+                self.expect_rate("coach", request, guest)
             return coach.review(table.row.id, record, seat)
 
     async def advise(
         self, request: Request, guest: Guest, body: wire_report.AskCoach
     ) -> wire_report.Advice:
-        self.expect_rate("coach", guest.id or host(request))
+        self.expect_rate("coach", request, guest)
         async with self.visit(request) as table:
             seat = table.log.state.scenario.seat(body.side)
             if not taught(table.row.title):
@@ -254,7 +254,7 @@ class Api:
         return advice
 
     async def again(self, request: Request, guest: Guest, body: wire_report.Again) -> wire.Seated:
-        self.expect_create(request, guest)
+        self.expect_rate("create", request, guest)
         async with self.visit(request) as table:
             finished(table)
             mine = table.row.seats_of(guest.ids)
@@ -265,7 +265,7 @@ class Api:
             return wire.Seated(table.row.rematch, [table.names[1 - seat] for seat in mine], None)
 
     async def complain(self, request: Request, guest: Guest, body: wire.Complaint) -> wire.Filed:
-        self.expect_rate("report", guest.id or host(request))
+        self.expect_rate("report", request, guest)
         async with self.visit(request) as table:
             seat = None if body.side is None else table.log.state.scenario.seat(body.side)
             if seat is not None and seat not in table.row.seats_of(guest.ids):
@@ -277,7 +277,7 @@ class Api:
         return wire.Filed(number)
 
     async def from_here(self, request: Request, guest: Guest, body: wire.FromHere) -> wire.Seated:
-        self.expect_create(request, guest)
+        self.expect_rate("create", request, guest)
         async with self.visit(request) as table:
             if not 0 <= body.entry < len(finished(table).entries):
                 raise Refusal(404, "unknown-moment", "the game has no such entry")
@@ -298,39 +298,48 @@ class Api:
     def visit(self, request: Request) -> AbstractAsyncContextManager[LiveTable]:
         return self.hub.visit(table_id(request))
 
-    def expect_rate(self, what: str, who: str) -> None:
-        if not self.limits.allows(what, who):
-            raise Refusal(429, "too-fast", "too many requests; try again in a minute")
+    def laid_out(
+        self, request: Request, guest: Guest, title: str, scenario: str, *version: int
+    ) -> wire.ScenarioInfo:
+        """A scenario with its layout. One that is on no list is made first, while tables wait."""
+        if all(scenario != one.id for one in title_info(title).scenarios):
+            self.expect_rate("lay out", request, guest)
+        return scenario_info(title, scenario, *version)
 
-    def expect_create(self, request: Request, guest: Guest) -> None:
-        """Whether someone may make one more of something that is kept."""
-        self.expect_rate("create", guest.id)
-        if not guest.session:
-            self.expect_rate("create from network", host(request))
+    def expect_rate(self, what: str, request: Request, guest: Guest) -> None:
+        """Whether someone may do once more what has a rate. Guests of one network share it."""
+        if not self.limits.allows_guest(what, guest, host(request)):
+            raise too_fast()
 
     async def current_user(self, request: Request) -> Guest:
-        """The guest who asks, perhaps no one; who asks too often is not answered."""
+        """The guest who asks, or no one; too many requests are refused."""
         guest = await self.people.known(request)
         known = guest.id or self.people.known_browser(request)
-        self.expect_rate("request", known or host(request))
+        if not self.limits.allows_guest("request", guest, host(request), known):
+            raise too_fast()
         return guest
 
     async def ensure_user(self, request: Request, guest: Guest) -> Guest:
         """The same guest, or a new one where it was no one."""
         guest = await self.people.still_known(guest)
         if not guest:
-            self.expect_rate("guest", host(request))
+            if not self.limits.allows("guest", host(request)):
+                raise too_fast()
             guest = await self.people.welcome(
                 language_of(request.headers.get("accept-language", ""))
             )
         return guest
 
 
+def too_fast() -> Refusal:
+    return Refusal(429, "too-fast", "too many requests; try again in a minute")
+
+
 def expect_public(scenario: str) -> None:
     """Whether everyone may know of a scenario. One that a player made is found by its draft, its
     version or its table; its id alone opens nothing, whether there is such a scenario or not."""
     if scenario.startswith(made_scenarios.PREFIX):
-        raise UnknownName("this scenario can be played from its draft or its page only")
+        raise UnknownName("this scenario can only be played from its draft or its page")
 
 
 def title_with_armies(request: Request) -> tuple[Game, Armies]:
@@ -338,7 +347,7 @@ def title_with_armies(request: Request) -> tuple[Game, Armies]:
     game = sandtable.load(request.path_params["title"])
     armies = game.facets.armies()
     if armies is None:
-        raise UnknownName(f"{game.id} has no army building")
+        raise UnknownName(f"{game.id} has no army builder")
     return game, armies
 
 

@@ -52,6 +52,7 @@ from sandtable.server.studio.cleanup import sweep_studio
 from sandtable.server.studio.measurer import Measurer, Player
 from sandtable.server.studio.measuring_store import MeasuringStore
 from sandtable.server.studio.published_examples import publish_examples
+from sandtable.server.studio.slice_store import SliceStore
 from sandtable.server.tables.clock_watcher import TICK, beat, keep_time
 from sandtable.server.tables.hub import Hub
 from sandtable.server.tables.listener import listen
@@ -98,14 +99,16 @@ def make_app(
     api = Api(hub, people, limits, analyses)
     checker = Checker()
     measuring = MeasuringStore(store)
-    measurer = Measurer(measuring, players)
+    taken = SliceStore(store)
+    measurer = Measurer(taken, players)
     sessions = OpenSessions(store)
     shared = SharedLimits(store, secret, limits.scale)
     access = AccountAccess(api, post, sessions, shared)
     studio = StudioApi(api, checker, shared)
     is_open = bool(players) if measures is None else measures
-    measuring_api = MeasuringApi(studio, measuring, measurer, shared, is_open)
-    publishing = PublishingApi(api, studio, measuring_api.measured)
+    measuring_api = MeasuringApi(api, studio, measuring, measurer, shared, is_open)
+    studio.grading = measuring_api.graded
+    publishing = PublishingApi(api, studio, shared, measuring_api.measured)
     caller = caller or WebhookClient()
     herald = TurnNotifier(hub, post, caller, address)
     measured = MeasuredNotifier(measuring, post, caller, address)
@@ -132,7 +135,7 @@ def make_app(
             await publish_examples(store)
         if players and not store.is_shared:
             # No one else plays: what was taken was taken by a server that is gone.
-            await measuring.release(None)
+            await taken.release(None)
         beside.append(asyncio.create_task(measurer.run(leaving)))
         if hub.presence is not None:
             beside.append(asyncio.create_task(listen(hub, hub.presence, sessions.check)))

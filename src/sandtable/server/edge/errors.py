@@ -1,4 +1,4 @@
-"""Refusals, and how every error is told to a client."""
+"""Refusals, and how errors are sent to a client."""
 
 import logging
 from typing import Any

@@ -1,4 +1,4 @@
-"""The JSON API of files: scenarios are taken along, and come from elsewhere."""
+"""The JSON API for files: import and export of scenarios."""
 
 import re
 import unicodedata
@@ -18,7 +18,8 @@ from sandtable.server.accounts.identity import Guest
 from sandtable.server.edge.api import Api, Operation
 from sandtable.server.edge.errors import Refusal
 from sandtable.server.edge.publishing_api import VERSION, PublishingApi
-from sandtable.server.edge.studio_api import StudioApi, client_of, expect_length, expect_title
+from sandtable.server.edge.security import client_of
+from sandtable.server.edge.studio_api import StudioApi, expect_length, expect_title
 from sandtable.server.fair_turns import TooManyWait
 from sandtable.server.studio.check_worker import Found, RecordQuestion
 from sandtable.server.studio.checker import Checker
@@ -45,7 +46,7 @@ class FilesApi:
         self, request: Request, guest: Guest, body: studio_wire.ImportFile
     ) -> studio_wire.Imported:
         """A draft of a file. Faults of the scenario do not matter: it is there to be mended."""
-        self._api.expect_create(request, guest)
+        self._api.expect_rate("create", request, guest)
         if before := await self._studio.made_before(guest, body.nonce):
             return studio_wire.Imported(before)
         try:
@@ -82,8 +83,8 @@ class FilesApi:
 
     async def _replayed(self, request: Request, guest: Guest, question: RecordQuestion) -> Response:
         """Nothing of a record is kept: who looks at it has it."""
+        self._api.expect_rate("check", request, guest)
         client = client_of(request, guest)
-        self._api.expect_rate("check", guest.id or client)
         try:
             answer = await self._checker.replay(client, question)
         except TooManyWait:

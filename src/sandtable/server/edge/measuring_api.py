@@ -1,6 +1,7 @@
-"""The JSON API of measurements. Everything here is about one's own drafts, and for oneself."""
+"""The JSON API of measurements, for the user's own drafts."""
 
 from collections.abc import Awaitable
+from dataclasses import replace
 from typing import Any, Literal
 
 from starlette.requests import Request
@@ -9,25 +10,24 @@ import sandtable
 from sandtable.agents import playing
 from sandtable.core import UnknownName, made_scenarios
 from sandtable.core.edits import GROUPS
-from sandtable.measuring.even_search import SIZES, Estimate, Found, result_of
+from sandtable.core.handicaps import Graded
+from sandtable.measuring.even_search import SIZES, Estimate, Found, Plan, result_of
+from sandtable.measuring.handicap_search import SIZES as HANDICAP_SIZES
+from sandtable.measuring.handicap_search import Chosen, graded_of
 from sandtable.measuring.interval import Interval
 from sandtable.measuring.pair_orders import others_of, usual_agent
 from sandtable.measuring.progress import PROGRESS, Progress
 from sandtable.server.accounts.identity import Guest, new_id
-from sandtable.server.edge.api import Operation
+from sandtable.server.edge.api import Api, Operation
 from sandtable.server.edge.errors import Refusal
 from sandtable.server.edge.security import host
 from sandtable.server.edge.shared_limits import SharedLimits
 from sandtable.server.edge.studio_api import DRAFT_ID, StudioApi, changed_elsewhere
+from sandtable.server.studio import version_handicaps
 from sandtable.server.studio.check_worker import Search, as_json
 from sandtable.server.studio.measurement_results import best_measured, finding_of, share_of, told
 from sandtable.server.studio.measurer import Measurer
 from sandtable.server.studio.measuring_store import (
-    ACTIVE,
-    FINISHED,
-    MOST_RUNNING,
-    MOST_WAITING,
-    PAUSED,
     Allowance,
     Busy,
     FailedBefore,
@@ -36,7 +36,15 @@ from sandtable.server.studio.measuring_store import (
     Wanted,
 )
 from sandtable.server.studio.publishing_gate import Measured
-from sandtable.server.studio.search_rows import agent_of, is_search
+from sandtable.server.studio.quotas import MOST_RUNNING, MOST_WAITING
+from sandtable.server.studio.search_rows import (
+    PLAN,
+    agent_of,
+    is_for_handicaps,
+    is_search,
+    read_scores,
+)
+from sandtable.server.studio.slice_store import ACTIVE, FINISHED, PAUSED
 from sandtable.server.studio.studio_store import TooMany
 from sandtable.server.tables.lobby import drawn_titles
 from sandtable.server.wire import measuring as wire
@@ -53,12 +61,14 @@ class MeasuringApi:
 
     def __init__(
         self,
+        api: Api,
         studio: StudioApi,
         store: MeasuringStore,
         measurer: Measurer,
         shared: SharedLimits,
         is_open: bool,
     ) -> None:
+        self._api = api
         self._studio = studio
         self._store = store
         self._measurer = measurer
@@ -80,75 +90,150 @@ class MeasuringApi:
             self._is_open,
             await self._store.under_way(),
             {title: usual_agent(title) for title in drawn_titles()},
-            [self._summary(row, queue) for row in rows if is_search(row.agent)],
+            [
+                self._summary(row, queue)
+                for row in rows
+                if is_search(row.agent) and not is_for_handicaps(row.agent)
+            ],
+            [self._summary(row, queue) for row in rows if is_for_handicaps(row.agent)],
         )
 
     async def new_measurement(
         self, request: Request, guest: Guest, body: wire.NewMeasurement
     ) -> wire.Measurement:
         _, wanted = await self._wanted(request, guest, body, (body.games + 1) // 2)
+        if body.search:
+            wanted = await self._of_search(guest, body, wanted)
         allowed = Allowance(games_a_day(guest), not guest.session)
         id = await self._accepted(self._store.add(wanted, guest.ids, allowed))
         return await self._read(id, guest)
 
+    async def _of_search(self, guest: Guest, body: wire.NewMeasurement, wanted: Wanted) -> Wanted:
+        """What a search of this draft has found, instead of the draft."""
+        row, plan, scores = await self._searched(body.search, guest, graded=False)
+        found = result_of(plan, scores, row.state == FINISHED).found
+        if row.draft != wanted.draft or body.found >= len(found):
+            raise UnknownName("the search has no such result")
+        content = found[body.found].variant.content
+        return replace(
+            wanted,
+            scenario=made_scenarios.content_id(wanted.title, content),
+            content=content,
+            others=others_of(wanted.pairs, content, tuple(sandtable.load(wanted.title).seats)),
+        )
+
     async def new_search(
         self, request: Request, guest: Guest, body: wire.NewSearch
     ) -> wire.EvenSearch:
+        search = Search(SIZES[body.size], body.groups, None)
+        _, id = await self._planned(request, guest, body, search)
+        return await self._read_search(id, guest)
+
+    async def _planned(
+        self,
+        request: Request,
+        guest: Guest,
+        body: wire.NewSearch | wire.NewHandicaps,
+        search: Search,
+    ) -> tuple[Plan, str]:
+        """What is to be played for a search, and the id of its measurement."""
         draft, wanted = await self._wanted(request, guest, body, 1)
         if not set(body.groups) <= set(GROUPS):
             raise Refusal(422, "bad-request", f"groups: one or more of {', '.join(GROUPS)}")
         rows = await self._store.of_content(guest.ids, wanted.scenario, wanted.rules_version)
-        size = SIZES[body.size]
         enough = [row for row in rows if row.agent == body.agent and row.counted >= KNOWN_PAIRS]
-        share = enough[0].share if enough else None
-        search = Search(size, list(body.groups), share)
+        search.share = enough[0].share if enough else None
         answer = await self._studio.check(
             request, guest, draft.title, draft.text, False, search=search
         )
-        if answer.plan is None:
-            raise Refusal(422, "not-valid", "a scenario with faults cannot be made even")
-        if len(answer.plan.variants) < 2:
+        if answer.faults:
+            raise Refusal(422, "not-valid", "a scenario with errors cannot be made even")
+        if answer.plan is None or len(answer.plan.variants) < 2:
             raise Refusal(409, "no-edits", "there is no small edit of this kind")
         allowed = Allowance(games_a_day(guest), not guest.session)
-        id = await self._accepted(self._store.search(wanted, answer.plan, guest.ids, allowed))
-        return await self._read_search(id, guest)
+        adding = self._store.search(wanted, answer.plan, guest.ids, allowed)
+        return answer.plan, await self._accepted(adding)
+
+    async def new_handicaps(
+        self, request: Request, guest: Guest, body: wire.NewHandicaps
+    ) -> wire.HandicapSearch:
+        choice = None
+        if body.chosen:
+            choice = {
+                side: [[Chosen(one.key, one.args) for one in grade] for grade in grades]
+                for side, grades in body.chosen.items()
+            }
+        search = Search(HANDICAP_SIZES[body.size], body.groups, None, True, choice)
+        _, id = await self._planned(request, guest, body, search)
+        return await self._read_handicaps(id, guest)
+
+    async def handicap_search(self, request: Request, guest: Guest) -> wire.HandicapSearch:
+        return await self._read_handicaps(request.path_params["search"], guest)
+
+    async def _read_handicaps(self, id: str, guest: Guest) -> wire.HandicapSearch:
+        row, plan, scores = await self._searched(id, guest, graded=True)
+        queue = await self._store.queue() if row.state == ACTIVE else []
+        found = graded_of(
+            sandtable.load(row.title),
+            agent_of(row.agent),
+            plan,
+            result_of(plan, scores, row.state == FINISHED),
+        )
+        return wire.HandicapSearch(
+            self._summary(row, queue, PROGRESS.decode(row.progress)),
+            "full" if plan.size.final_pairs == HANDICAP_SIZES["full"].final_pairs else "quick",
+            stage_of(row, plan),
+            plan.looked_at,
+            len(plan.variants) - 1,
+            None if found is None else version_handicaps.told(row.title, found),
+        )
+
+    async def graded(self, ids: tuple[str, ...], title: str, scenario: str) -> Graded | None:
+        """The handicaps that were found of a content for one person."""
+        game = sandtable.load(title)
+        for row in await self._store.graded(ids, scenario, game.rules_version):
+            plan, scores = PLAN.decode(row.plan), read_scores(row.scores)
+            found = graded_of(game, agent_of(row.agent), plan, result_of(plan, scores, True))
+            if found is not None:
+                return found
+        return None
+
+    async def _searched(self, id: str, guest: Guest, graded: bool) -> tuple[Any, Plan, list[int]]:
+        found = (
+            await self._store.searched(id, guest.ids) if guest and DRAFT_ID.fullmatch(id) else None
+        )
+        if found is None or is_for_handicaps(found[0].agent) != graded:
+            raise UnknownName("search not found")
+        return found
 
     async def search(self, request: Request, guest: Guest) -> wire.EvenSearch:
         return await self._read_search(request.path_params["search"], guest)
 
     async def _read_search(self, id: str, guest: Guest) -> wire.EvenSearch:
-        found = (
-            await self._store.searched(id, guest.ids) if guest and DRAFT_ID.fullmatch(id) else None
-        )
-        if found is None:
-            raise UnknownName("search not found")
-        row, plan, scores = found
+        row, plan, scores = await self._searched(id, guest, graded=False)
         queue = await self._store.queue() if row.state == ACTIVE else []
         result = result_of(plan, scores, row.state == FINISHED)
-        stage: Literal["trying", "measuring", "over"] = "measuring" if plan.chosen else "trying"
-        if row.state not in (ACTIVE, PAUSED):
-            stage = "over"
         return wire.EvenSearch(
             self._summary(row, queue, PROGRESS.decode(row.progress)),
             "full" if plan.size == SIZES["full"] else "quick",
             plan.groups,
-            stage,
+            stage_of(row, plan),
             plan.looked_at,
-            len(plan.variants) - 1,
+            plan.tried,
             None if result.now is None else estimated(result.now),
-            [found_edits(one) for one in result.found],
+            [found_edits(row.title, one) for one in result.found],
         )
 
     async def _wanted(
         self,
         request: Request,
         guest: Guest,
-        body: wire.NewMeasurement | wire.NewSearch,
+        body: wire.NewMeasurement | wire.NewSearch | wire.NewHandicaps,
         pairs: int,
     ) -> tuple[Draft, Wanted]:
-        """What is to be played of a draft of one's own; refused where it cannot be."""
+        """What is to be played of a draft of the user; refused where it cannot be."""
         if not self._is_open:
-            raise Refusal(409, "no-measuring", "this server does not measure")
+            raise Refusal(409, "no-measuring", "measurements are turned off on this server")
         draft, answer = await self._studio.valid_draft(request, guest, body.draft)
         if draft.revision != body.revision:
             raise changed_elsewhere()
@@ -159,7 +244,9 @@ class MeasuringApi:
             where = host(request)
             if await self._shared.takes(("measurement from network", where)) is None:
                 raise Refusal(
-                    429, "games-spent", "too many measurements of guests from this address today"
+                    429,
+                    "games-spent",
+                    "guests from this address have requested too many measurements today",
                 )
         game = sandtable.load(draft.title)
         return draft, Wanted(
@@ -182,18 +269,18 @@ class MeasuringApi:
             id = await adding
         except TooMany:
             raise Refusal(
-                409, "too-many-measurements", "there is no room for more of your measurements"
+                409, "too-many-measurements", "you have too many measurements waiting"
             ) from None
         except FailedBefore:
             raise Refusal(
-                409, "failed-before", "its games failed not long ago; change it, or try later"
+                409,
+                "failed-before",
+                "the games of this scenario failed recently; change it or try later",
             ) from None
         except Busy:
-            raise Refusal(503, "measuring-busy", "too many measurements wait already") from None
+            raise Refusal(503, "measuring-busy", "too many measurements are waiting") from None
         except QuotaSpent:
-            raise Refusal(
-                409, "games-spent", "these are more games than you may measure today"
-            ) from None
+            raise Refusal(409, "games-spent", "this exceeds your games for today") from None
         self._measurer.wake()
         return id
 
@@ -232,6 +319,7 @@ class MeasuringApi:
 
     async def _do(self, request: Request, guest: Guest, what: Any) -> wire.Measurement:
         """Change how a measurement goes on; one that has ended stays as it is."""
+        self._api.expect_rate("change", request, guest)
         found = await self._read(request.path_params["measurement"], guest)
         await what(found.summary.id, guest.ids)
         self._measurer.wake()
@@ -284,11 +372,17 @@ class MeasuringApi:
         return float(round(progress.seconds / played * left * people / at_once, 1))
 
 
+def stage_of(row: Any, plan: Plan) -> Literal["trying", "measuring", "over"]:
+    if row.state not in (ACTIVE, PAUSED):
+        return "over"
+    return "measuring" if plan.chosen else "trying"
+
+
 def estimated(one: Estimate) -> wire.Share:
     return told(one.share, Interval(one.low, one.high), one.games)
 
 
-def found_edits(one: Found) -> wire.FoundEdits:
+def found_edits(title: str, one: Found) -> wire.FoundEdits:
     effect = one.effect
     return wire.FoundEdits(
         [
@@ -303,6 +397,7 @@ def found_edits(one: Found) -> wire.FoundEdits:
             )
             for edit in one.variant.edits
         ],
+        made_scenarios.content_id(title, one.variant.content),
         one.label,
         estimated(one.result),
         wire.Worth(round(effect.share, 4), round(effect.low, 4), round(effect.high, 4)),
@@ -335,4 +430,9 @@ MEASURING_OPERATIONS = [
               wire.EvenSearch, wire.NewSearch),
     Operation("GET", "/api/studio/searches/{search}", "search",
               "One of your searches, as far as it is.", wire.EvenSearch),
+    Operation("POST", "/api/studio/handicaps", "new_handicaps",
+              "Look for handicaps of a draft and measure them, or those that were chosen.",
+              wire.HandicapSearch, wire.NewHandicaps),
+    Operation("GET", "/api/studio/handicaps/{search}", "handicap_search",
+              "One of your searches for handicaps, as far as it is.", wire.HandicapSearch),
 ]  # fmt: skip

@@ -1,4 +1,4 @@
-"""The API described by itself: OpenAPI, made from the wire types, and a page to read."""
+"""The OpenAPI description, generated from the wire types, and a page to read it."""
 
 import html
 import re

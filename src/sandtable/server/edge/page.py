@@ -1,4 +1,4 @@
-"""The browser table as it is served: the page itself, told what it shows, and its parts."""
+"""Serving the page and its parts."""
 
 import base64
 import hashlib

@@ -1,4 +1,4 @@
-"""What other sites show beside a link to a page here: a name, a sentence, a picture of the map.
+"""Link previews on other sites: a name, a sentence, a picture of the map.
 
 It tells of a table only what is played there, never who plays or how it stands.
 """

@@ -1,4 +1,4 @@
-"""The JSON API of published scenarios: versions that never change, their lists and their tables."""
+"""The JSON API of published scenarios: versions, lists and tables."""
 
 import re
 from typing import Any, get_args
@@ -9,10 +9,13 @@ from starlette.requests import Request
 import sandtable
 from sandtable.agents import AGENTS
 from sandtable.core import UnknownName, made_scenarios
+from sandtable.core.handicaps import Graded
+from sandtable.measuring.pair_orders import fraction_of
 from sandtable.server import wire
 from sandtable.server.accounts.identity import Guest, new_id
 from sandtable.server.edge.api import Api, Operation
 from sandtable.server.edge.errors import Refusal
+from sandtable.server.edge.shared_limits import SharedLimits
 from sandtable.server.edge.studio_api import (
     TEXTS,
     StudioApi,
@@ -23,11 +26,15 @@ from sandtable.server.edge.studio_api import (
     quota_used,
     told,
 )
+from sandtable.server.store.store import version_address
+from sandtable.server.studio import version_handicaps
 from sandtable.server.studio.publishing_gate import Measured, Measuring, gate, nothing_measured
 from sandtable.server.studio.quotas import MOST_PUBLISHED
 from sandtable.server.studio.studio_store import TooMany
+from sandtable.server.studio.version_handicaps import content_with
 from sandtable.server.studio.version_store import (
     HIDDEN_BY,
+    MEASURED,
     NAME,
     REMOVED,
     WITHDRAWN,
@@ -41,19 +48,26 @@ from sandtable.server.studio.version_store import (
 from sandtable.server.tables.lobby import length_of, scenario_info
 from sandtable.server.wire import studio as studio_wire
 
-EVEN = {"even": 0.03, "near": 0.05}
+EVEN = {"even": 0.03, "near": 0.05, "handicap": 0.03}
 """How far the share of the first side may be from one half."""
+WITH_HANDICAP = "handicap"
+"""Those too that a handicap makes even."""
 MOST_MINUTES = 600
-MEASURED = ("agent", "games", "first_side", "low", "high", "rounds", "lines")
+NAMES = msgspec.json.Decoder(dict[str, str])
 
 
 class PublishingApi:
     """What the routes of published scenarios do."""
 
     def __init__(
-        self, api: Api, studio: StudioApi, measuring: Measuring = nothing_measured
+        self,
+        api: Api,
+        studio: StudioApi,
+        shared: SharedLimits,
+        measuring: Measuring = nothing_measured,
     ) -> None:
         self._api = api
+        self._shared = shared
         self._studio = studio
         self._store = VersionStore(api.hub.store)
         self._measuring = measuring
@@ -62,9 +76,12 @@ class PublishingApi:
         draft = await self._studio.read(request.path_params["draft"], guest)
         answer = await self._studio.check(request, guest, draft.title, draft.text, trial=True)
         measured = None
+        graded = None
         if answer.content:
             measured = await self._measured(guest, draft.title, answer.content)
+            graded = await self._graded(guest, draft.title, answer.content)
         found = gate(told(answer), measured, draft.texts)
+        found.handicaps = [] if graded is None else [one.name for one in graded.handicaps]
         found.name = await self._store.name_of_draft(draft.id, guest.ids)
         found.versions = [number_of(row) for row in await self._store.all_of(found.name)]
         return found
@@ -83,12 +100,18 @@ class PublishingApi:
         """What was measured for this person: no one learns what others have measured."""
         return await self._measuring(guest.ids, title, made_scenarios.content_id(title, content))
 
+    async def _graded(self, guest: Guest, title: str, content: str) -> Graded | None:
+        """The handicaps that this person has for a content."""
+        return await self._studio.grading(
+            guest.ids, title, made_scenarios.content_id(title, content)
+        )
+
     async def publish(
         self, request: Request, guest: Guest, body: studio_wire.Publish
     ) -> studio_wire.Version:
-        self._api.expect_create(request, guest)
+        self._api.expect_rate("create", request, guest)
         if not guest.session:
-            raise Refusal(403, "no-account", "publishing needs an account")
+            raise Refusal(403, "no-account", "publishing requires an account")
         draft = await self._studio.read(request.path_params["draft"], guest)
         before = await self._store.published_by(guest.ids, body.nonce)
         if before is not None:
@@ -120,17 +143,16 @@ class PublishingApi:
             "place": one_line(answer.place),
             "date": one_line(answer.date),
             **columns_of(measured),
+            **version_handicaps.columns_of(await self._graded(guest, draft.title, answer.content)),
         }
+        uses = await self._shared.takes(("publish", guest.id))
+        if uses is None:
+            raise Refusal(429, "too-many-tries", "too many versions today; publish this one later")
         try:
             name, number = await self._store.publish(values, answer.content, MOST_PUBLISHED)
-        except NameTaken:
-            raise Refusal(409, "name-taken", "the name is taken") from None
-        except Removed:
-            raise removed() from None
-        except SameVersion as same:
-            raise Refusal(409, "same-version", str(same)) from None
-        except TooMany:
-            raise quota_used("published") from None
+        except (NameTaken, Removed, SameVersion, TooMany) as error:
+            await self._shared.give_back(uses)
+            raise refusal_of(error) from None
         return await self._tell(name, number, guest)
 
     # Reading
@@ -141,6 +163,7 @@ class PublishingApi:
         return [summary_of(row, public, guest) for row in rows]
 
     async def latest(self, request: Request, guest: Guest) -> studio_wire.Version:
+        self._api.expect_rate("lay out", request, guest)
         name = request.path_params["name"]
         rows = await self._store.all_of(name) if NAME.fullmatch(name) else []
         seen = [row for row in rows if row.visibility == "all" or row.author in guest.ids]
@@ -161,6 +184,7 @@ class PublishingApi:
         return row
 
     async def version(self, request: Request, guest: Guest) -> studio_wire.Version:
+        self._api.expect_rate("lay out", request, guest)
         row = await self._version(request, guest)
         return await self._tell(row.name, row.number, guest)
 
@@ -189,6 +213,8 @@ class PublishingApi:
             ],
             mine,
             bool(guest) and await self._store.likes(name, number, guest.id),
+            version_handicaps.told(row.title, version_handicaps.kept(row.handicaps)),
+            await self._store.plays(name, number),
             mine and row.reports >= HIDDEN_BY,
         )
 
@@ -198,19 +224,21 @@ class PublishingApi:
         self, request: Request, guest: Guest, body: studio_wire.StartTable
     ) -> wire.Seated:
         row = await self._version(request, guest)
-        seated = await self._studio.open(request, guest, row.title, row.content_text, body)
+        graded = version_handicaps.kept(row.handicaps)
+        content = content_with(graded, body.handicap, row.content_text)
+        seated = await self._studio.open(request, guest, row.title, content, body)
         await self._store.played_at(row.name, row.number, seated.table)
         return seated
 
     async def fork(
         self, request: Request, guest: Guest, body: studio_wire.CopyVersion
     ) -> studio_wire.Draft:
-        self._api.expect_create(request, guest)
+        self._api.expect_rate("create", request, guest)
         if before := await self._studio.made_before(guest, body.nonce):
             return before
         row = await self._version(request, guest)
         if not row.forkable and row.author not in guest.ids:
-            raise Refusal(403, "not-forkable", "its author does not let others copy it")
+            raise Refusal(403, "not-forkable", "the author does not allow copies")
         parent = f"{row.name}.{row.number}"
         texts = TEXTS.decode(row.texts)
         return await self._studio.add(
@@ -220,9 +248,10 @@ class PublishingApi:
     async def set_visibility(
         self, request: Request, guest: Guest, body: studio_wire.SetVisibility
     ) -> studio_wire.Version:
+        self._api.expect_rate("change", request, guest)
         row = await self._version(request, guest)
         if row.author not in guest.ids:
-            raise Refusal(403, "not-yours", "only its author can do this")
+            raise Refusal(403, "not-yours", "only the author can do this")
         measured = None
         if body.visibility == "all" and row.visibility != "all":
             measured = await self._measured(guest, row.title, row.content_text)
@@ -237,27 +266,37 @@ class PublishingApi:
     async def like(
         self, request: Request, guest: Guest, body: studio_wire.Like
     ) -> studio_wire.Version:
+        self._api.expect_rate("change", request, guest)
         row = await self._version(request, guest)
         if not guest.session:
-            raise Refusal(403, "no-account", "this needs an account")
+            raise Refusal(403, "no-account", "this requires an account")
         await self._store.like(row.name, row.number, guest.id, body.like)
         return await self._tell(row.name, row.number, guest)
 
     async def report_version(
         self, request: Request, guest: Guest, body: studio_wire.ReportVersion
     ) -> studio_wire.Received:
-        self._api.expect_rate("report", guest.id)
+        self._api.expect_rate("report", request, guest)
         row = await self._version(request, guest)
         if not guest.session:
-            raise Refusal(403, "no-account", "this needs an account")
+            raise Refusal(403, "no-account", "this requires an account")
         await self._store.report(row.name, row.number, guest.id, body.reason, clean(body.note))
         return studio_wire.Received()
+
+
+def refusal_of(error: Exception) -> Refusal:
+    """Why something was not published."""
+    if isinstance(error, NameTaken):
+        return Refusal(409, "name-taken", "the name is already taken")
+    if isinstance(error, SameVersion):
+        return Refusal(409, "same-version", str(error))
+    return removed() if isinstance(error, Removed) else quota_used("published")
 
 
 def expect_open(found: studio_wire.Gate) -> None:
     missing = next((line.key for line in found.lines if not line.met), None)
     if missing is not None:
-        raise Refusal(409, f"not-{missing}", "not everything for publishing is met yet")
+        raise Refusal(409, f"not-{missing}", "not all requirements for publishing are met")
 
 
 def removed() -> Refusal:
@@ -286,17 +325,15 @@ def columns_of(measured: Measured | None) -> dict[str, Any]:
 def balance_of(row: Any) -> wire.Balance | None:
     if row.games is None:
         return None
-    return wire.Balance(*(getattr(row, key) for key in MEASURED))
+    told: dict[str, Any] = {key: getattr(row, key) for key in MEASURED}
+    fraction = fraction_of(row.title, row.agent)
+    return wire.Balance(**told, fraction=fraction, rules=row.rules_version)
 
 
 def number_of(row: Any) -> studio_wire.VersionNumber:
     return studio_wire.VersionNumber(
-        row.number, address_of(row), visibility_of(row), row.published, balance_of(row)
+        row.number, version_address(row), visibility_of(row), row.published, balance_of(row)
     )
-
-
-def address_of(row: Any) -> str:
-    return f"/s/{row.name}/{row.number}" + (f"-{row.key}" if row.key else "")
 
 
 def summary_of(row: Any, public: set[str], guest: Guest) -> studio_wire.VersionSummary:
@@ -307,9 +344,10 @@ def summary_of(row: Any, public: set[str], guest: Guest) -> studio_wire.VersionS
     return studio_wire.VersionSummary(
         name=row.name,
         number=row.number,
-        address=address_of(row),
+        address=version_address(row),
         title=row.title,
         called=row.called,
+        names=NAMES.decode(row.names),
         author=row.author_name,
         place=row.place,
         date=row.date,
@@ -323,6 +361,7 @@ def summary_of(row: Any, public: set[str], guest: Guest) -> studio_wire.VersionS
         plays=int(row.plays),
         balance=balance,
         length=None if balance is None else length_of(balance),
+        even_with=row.even_with,
     )
 
 
@@ -337,6 +376,7 @@ def wanted_of(request: Request) -> Wanted:
         title=title,
         words=asked.get("words", "")[:60].replace("\0", ""),
         even=EVEN.get(asked.get("balance", ""), 0.0),
+        helped=asked.get("balance") == WITH_HANDICAP,
         minutes=min(int(minutes), MOST_MINUTES) if re.fullmatch("[0-9]{1,4}", minutes) else 0,
         agent=agent if agent in AGENTS else "",
         language=language if language in get_args(studio_wire.Language) else "",

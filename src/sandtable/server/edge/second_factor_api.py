@@ -50,7 +50,7 @@ class SecondFactorApi:
         await self._access.expect_owner(guest, account, body.password, body.code)
         secret = totp.new_secret()
         if not await self._factors.start(account.id, secret):
-            raise Refusal(409, "has-factor", "there is a second factor already")
+            raise Refusal(409, "has-factor", "a second factor is already set up")
         uri = totp.uri(secret, account.name)
         return wire.NewFactor(secret, uri, totp.picture(uri))
 
@@ -91,7 +91,7 @@ class SecondFactorApi:
 
     async def _expect_factor(self, guest: Guest, account: str) -> None:
         if not (await self._factors.of(account)).on:
-            raise Refusal(409, "no-factor", "there is no second factor")
+            raise Refusal(409, "no-factor", "no second factor is set up")
 
 
 SECOND_FACTOR_OPERATIONS = [

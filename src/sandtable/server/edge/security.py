@@ -1,4 +1,4 @@
-"""What every request must pass, and what every answer carries."""
+"""Checks for every request, and headers for every response."""
 
 import ipaddress
 import time
@@ -14,6 +14,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from sandtable.server import wire
+from sandtable.server.accounts.identity import Guest
 
 LARGEST_BODY = 64 * 1024
 STUDIO = "/api/studio/"
@@ -26,6 +27,9 @@ MOST_SOCKETS = 100
 """Maximum open sockets per user."""
 MOST_REMEMBERED = 10_000
 """Clients stored by the rate limits before idle ones are forgotten."""
+CLUB, SMALL_CLUB = 10, 3
+"""How many people's rates the guests of one network share; of what takes long."""
+LONG = ("trial", "coach", "lay out")
 IPV6_NETWORK = 64
 """Bits of an IPv6 address that tell households apart: one household has all that follow."""
 ASKED_BY_ADDRESS = ("/healthz", "/metrics")
@@ -86,6 +90,11 @@ def network(host: str) -> str:
 def host(connection: HTTPConnection) -> str:
     """Where a connection comes from, as limits count it."""
     return network(connection.client.host) if connection.client else ""
+
+
+def client_of(connection: HTTPConnection, guest: Guest) -> str:
+    """Who takes turns with others. Guests cost nothing: those of one network are one client."""
+    return guest.id if guest.session else host(connection)
 
 
 def largest(path: str) -> int:
@@ -216,8 +225,7 @@ class RateLimits:
         self._a_minute = {
             "request": 600 * scale,
             "create": 60 * scale,
-            # Of guests, who have as many names as they like.
-            "create from network": 600 * scale,
+            "change": 120 * scale,
             "guest": 120 * scale,
             "message": 1200 * scale,
             "say": 20 * scale,
@@ -226,17 +234,26 @@ class RateLimits:
             "socket": 240 * scale,
             "report": 3 * scale,
             "check": 240 * scale,
+            "lay out": 120 * scale,
             "trial": 20 * scale,
-            "trial from network": 60 * scale,
             "preview": 120 * scale,
+        }
+        # Of guests, who have as many names as they like: enough for a club behind one address.
+        self._a_minute |= {
+            f"{what} from network": (SMALL_CLUB if what in LONG else CLUB) * rate
+            for what, rate in self._a_minute.items()
         }
         self._used_until: dict[tuple[str, str], float] = {}
         self._most_sockets = MOST_SOCKETS * scale
         self._sockets: Counter[str] = Counter()
 
+    def rate(self, what: str) -> int:
+        """How often a minute."""
+        return self._a_minute[what]
+
     def allows(self, what: str, who: str) -> bool:
         now = time.monotonic()
-        share = 60 / self._a_minute[what]
+        share = 60 / self.rate(what)
         used_until = max(now, self._used_until.get((what, who), now)) + share
         if used_until - now > 60:
             return False
@@ -244,6 +261,13 @@ class RateLimits:
             self._used_until = {k: until for k, until in self._used_until.items() if until > now}
         self._used_until[what, who] = used_until
         return True
+
+    def allows_guest(self, what: str, guest: Guest, where: str, known: str = "") -> bool:
+        """The same for someone at an address, who may be a guest there under many names.
+        ``known``: as whom they count, where it is not for a name or an address."""
+        if not self.allows(what, known or guest.id or where):
+            return False
+        return bool(guest.session) or self.allows(f"{what} from network", where)
 
     @contextmanager
     def socket(self, who: str) -> Iterator[bool]:

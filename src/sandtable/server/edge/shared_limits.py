@@ -1,4 +1,4 @@
-"""Limits for what an attacker repeats: guesses, new accounts, emails (S11).
+"""Rate limits for passwords, new accounts and emails (S11).
 
 They are kept in the database, so that all workers count together and a restart forgets nothing. No
 limit counts by name alone: an attacker could use it up to lock the owner out. Guesses count by
@@ -34,6 +34,8 @@ QUOTAS: dict[str, tuple[Quota, ...]] = {
     # Of guests, who have as many names as they like.
     "draft from network": (Quota(60, HOUR), Quota(200, DAY)),
     "measurement from network": (Quota(20, HOUR), Quota(50, DAY)),
+    # A version stays permanently.
+    "publish": (Quota(30, HOUR), Quota(60, DAY)),
 }
 """More within a minute than within a day: who goes on guessing waits longer and longer."""
 
@@ -84,7 +86,7 @@ class SharedLimits:
         """The same, or a refusal."""
         uses = await self.takes(*asked)
         if uses is None:
-            raise Refusal(429, "too-many-tries", "too many tries; wait a while and try again")
+            raise Refusal(429, "too-many-tries", "too many attempts; wait a while and try again")
         return uses
 
     async def give_back(self, uses: list[Use]) -> None:

@@ -42,7 +42,7 @@ class CompanyApi:
     async def accept_challenge(
         self, request: Request, guest: Guest, body: own.AcceptChallenge
     ) -> wire.Seated:
-        self._api.expect_create(request, guest)
+        self._api.expect_rate("create", request, guest)
         async with self._api.visit(request) as table:
             return await table_setup.accept(self._hub, table, guest, body.nonce, body.army)
 
@@ -61,14 +61,15 @@ class CompanyApi:
         async with self._api.visit(request) as table:
             self._expect_seat(table, guest)
             if not chat.others(table.row, guest):
-                raise Refusal(409, "nobody-there", "there is no opponent to talk to")
-            self._api.expect_rate("say", guest.id)
+                raise Refusal(409, "nobody-there", "you have no opponent to talk to")
+            self._api.expect_rate("say", request, guest)
             await chat.say(self._hub.store, table.row.id, guest, tidy(body.text))
             async with table.lock:
                 await self._hub.reload(table)
             return await chat.talk(self._hub.store, table.row, guest)
 
     async def keep(self, request: Request, guest: Guest, body: own.Desk) -> own.Talk:
+        self._api.expect_rate("change", request, guest)
         async with self._api.visit(request) as table:
             self._expect_seat(table, guest)
             await chat.keep(self._hub.store, table.row.id, guest, body)

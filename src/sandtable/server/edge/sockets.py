@@ -1,4 +1,4 @@
-"""The live side of a table: one WebSocket for each browser that looks at it."""
+"""The live side of a table: one WebSocket for each browser."""
 
 import asyncio
 import logging
@@ -138,6 +138,9 @@ class Connection:
                 del self.table.watchers[self]
                 self.hub.came_or_went(self.table)
 
+    def _allows(self, what: str) -> bool:
+        return self.limits.allows_guest(what, self.guest, host(self.socket))
+
     async def _expect_hello(self) -> None:
         await asyncio.sleep(connection_limits.HELLO_SECONDS)
         if self not in self.table.watchers:
@@ -148,7 +151,7 @@ class Connection:
             message = await self.socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
-            if not self.limits.allows("message", self.guest.id or host(self.socket)):
+            if not self._allows("message"):
                 await close(self.socket, TOO_FAST)
                 return
             text = message.get("text")
@@ -203,7 +206,7 @@ class Connection:
         self.events = 0 if self.table.log.undone else request.events
         self.seen = request.seen
         # To show it, the game is played again: not without end.
-        if request.seen is not None and not self.limits.allows("explore", self.guest.id):
+        if request.seen is not None and not self._allows("explore"):
             self.seen = None
         self.table.watchers[self] = None
         if news:
@@ -223,7 +226,7 @@ class Connection:
         log = self.table.log
         log.named(seat, request.decision)
         # Trees are what costs most here.
-        if not self.limits.allows("explore", self.guest.id):
+        if not self._allows("explore"):
             raise Refusal(429, "too-fast", "too many requests; try again in a minute")
         position = follow(log.state.view(seat).position, seat, request.line)
         self.send(wire.Explored(request.line, cast(Any, tree(position, seat))))

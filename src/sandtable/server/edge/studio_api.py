@@ -14,7 +14,7 @@ from sandtable.server import wire
 from sandtable.server.accounts.identity import Guest, new_id
 from sandtable.server.edge.api import Api, Operation, expect_public
 from sandtable.server.edge.errors import Refusal
-from sandtable.server.edge.security import host
+from sandtable.server.edge.security import client_of, host
 from sandtable.server.edge.shared_limits import SharedLimits
 from sandtable.server.fair_turns import TooManyWait
 from sandtable.server.store.batch_writer import Conflict
@@ -22,6 +22,7 @@ from sandtable.server.studio.check_worker import Answer, Search
 from sandtable.server.studio.checker import Checker
 from sandtable.server.studio.quotas import MOST_PUBLISHED, most_drafts
 from sandtable.server.studio.studio_store import StudioStore, TooMany
+from sandtable.server.studio.version_handicaps import Grading, content_with, nothing_graded
 from sandtable.server.studio.version_store import VersionStore
 from sandtable.server.tables import table_setup
 from sandtable.server.tables.lobby import box_of, drawn_titles
@@ -40,6 +41,8 @@ class StudioApi:
         self._versions = VersionStore(api.hub.store)
         self._checker = checker
         self._shared = shared
+        self.grading: Grading = nothing_graded
+        """Finds handicaps; set where the server measures."""
 
     # Drafts
 
@@ -54,7 +57,7 @@ class StudioApi:
     async def new_draft(
         self, request: Request, guest: Guest, body: studio_wire.NewDraft
     ) -> studio_wire.Draft:
-        self._api.expect_create(request, guest)
+        self._api.expect_rate("create", request, guest)
         if before := await self.made_before(guest, body.nonce):
             return before
         expect_title(body.title)
@@ -88,7 +91,9 @@ class StudioApi:
             # A guest costs nothing: who makes many of them has one address.
             where = host(request)
             if await self._shared.takes(("draft from network", where)) is None:
-                raise Refusal(429, "quota", "too many drafts of guests from this address today")
+                raise Refusal(
+                    429, "quota", "guests from this address have created too many drafts today"
+                )
         values: dict[str, object] = {"id": new_id(), "owner": guest.id, "title": title}
         values |= {"name": one_line(name), "text": text, "parent": parent}
         values |= {"texts": msgspec.json.encode(cleaned(texts)).decode(), "nonce": nonce}
@@ -113,6 +118,7 @@ class StudioApi:
     async def save_draft(
         self, request: Request, guest: Guest, body: studio_wire.SaveDraft
     ) -> studio_wire.Draft:
+        self._api.expect_rate("change", request, guest)
         expect_length(body.text)
         draft = await self.read(request.path_params["draft"], guest)
         texts = cleaned({str(language): one for language, one in body.texts.items()})
@@ -125,11 +131,13 @@ class StudioApi:
         return await self.read(draft.id, guest)
 
     async def delete_draft(self, request: Request, guest: Guest) -> studio_wire.Received:
+        self._api.expect_rate("change", request, guest)
         draft = await self.read(request.path_params["draft"], guest)
         await self._store.delete_draft(draft.id, guest.ids, None)
         return studio_wire.Received()
 
     async def restore_draft(self, request: Request, guest: Guest) -> studio_wire.Draft:
+        self._api.expect_rate("change", request, guest)
         draft = await self.read(request.path_params["draft"], guest)
         try:
             await self._store.delete_draft(draft.id, guest.ids, most_drafts(guest))
@@ -157,23 +165,22 @@ class StudioApi:
         layout: bool = False,
         survey: str | None = None,
         edits: list[str] | None = None,
+        helps: str = "",
         before: str | None = None,
         search: Search | None = None,
     ) -> Answer:
-        client = client_of(request, guest)
         takes_long = trial or edits is not None or search is not None
-        self._api.expect_rate("trial" if takes_long else "check", guest.id or client)
-        if takes_long and not guest.session:
-            self._api.expect_rate("trial from network", client)
+        self._api.expect_rate("trial" if takes_long else "check", request, guest)
         try:
             return await self._checker.check(
-                client,
+                client_of(request, guest),
                 title,
                 text,
                 trial=trial,
                 layout=layout,
                 survey=survey,
                 edits=edits,
+                helps=helps,
                 before=before,
                 search=search,
             )
@@ -197,7 +204,7 @@ class StudioApi:
         expect_title(body.title)
         answer = await self.check(request, guest, body.title, body.text, False, survey=body.place)
         if answer.survey is None:
-            raise Refusal(422, "not-valid", "a map with faults cannot be surveyed")
+            raise Refusal(422, "not-valid", "a scenario with errors has no overlays")
         return answer.survey
 
     async def even_edits(
@@ -205,9 +212,13 @@ class StudioApi:
     ) -> studio_wire.EditsTold:
         expect_title(body.title)
         expect_length(body.text)
-        answer = await self.check(request, guest, body.title, body.text, False, edits=body.groups)
+        if body.helps and body.helps not in sandtable.load(body.title).seats:
+            raise Refusal(422, "bad-request", "helps: one of the sides, or empty")
+        answer = await self.check(
+            request, guest, body.title, body.text, False, edits=body.groups, helps=body.helps
+        )
         if answer.edits is None:
-            raise Refusal(422, "not-valid", "a scenario with faults cannot be made even")
+            raise Refusal(422, "not-valid", "a scenario with errors cannot be made even")
         return answer.edits
 
     async def compare(
@@ -227,7 +238,7 @@ class StudioApi:
     async def valid_draft(
         self, request: Request, guest: Guest, id: str
     ) -> tuple[studio_wire.Draft, Answer]:
-        """A draft of one's own, and its content; refused where it has faults."""
+        """A draft of the user, and its content; refused where it has faults."""
         draft = await self.read(id, guest)
         answer = await self.check(request, guest, draft.title, draft.text, trial=True)
         if answer.faults:
@@ -238,7 +249,12 @@ class StudioApi:
         self, request: Request, guest: Guest, body: studio_wire.StartTable
     ) -> wire.Seated:
         draft, answer = await self.valid_draft(request, guest, request.path_params["draft"])
-        return await self.open(request, guest, draft.title, answer.content, body)
+        content = answer.content
+        if body.handicap:
+            id = made_scenarios.content_id(draft.title, content)
+            graded = await self.grading(guest.ids, draft.title, id)
+            content = content_with(graded, body.handicap, content)
+        return await self.open(request, guest, draft.title, content, body)
 
     async def open(
         self,
@@ -248,10 +264,11 @@ class StudioApi:
         content: str,
         body: studio_wire.StartTable,
     ) -> wire.Seated:
-        self._api.expect_create(request, guest)
+        self._api.expect_rate("create", request, guest)
+        scenario = made_scenarios.remember(title, content)
         new = wire.NewTable(
             title=title,
-            scenario=made_scenarios.remember(title, content),
+            scenario=f"{scenario}+{body.handicap}" if body.handicap else scenario,
             side=body.side,
             opponent=body.opponent,
             nonce=body.nonce,
@@ -262,11 +279,6 @@ class StudioApi:
         return await table_setup.open_table(self._api.hub, guest, new)
 
 
-def client_of(request: Request, guest: Guest) -> str:
-    """Who takes turns with others. Guests cost nothing: those of one network are one client."""
-    return guest.id if guest.session else host(request)
-
-
 def expect_title(title: str) -> None:
     if title not in drawn_titles():
         raise UnknownName("unknown title")
@@ -274,10 +286,10 @@ def expect_title(title: str) -> None:
 
 def expect_length(text: str) -> None:
     if len(text.encode("utf-8", "replace")) > made_scenarios.MOST_BYTES:
-        raise Refusal(413, "too-large", "the text of a scenario has at most 64 kB")
+        raise Refusal(413, "too-large", "the text of a scenario must not exceed 64 kB")
     if "\0" in text:
         # PostgreSQL has no place for it.
-        raise Refusal(422, "not-plain", "the text holds a character that no text has (NUL)")
+        raise Refusal(422, "not-plain", "the text contains an invalid character (NUL)")
 
 
 def quota_used(what: str) -> Refusal:

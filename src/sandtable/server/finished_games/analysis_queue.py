@@ -1,4 +1,4 @@
-"""Finished games are looked at beside the tables: in other processes, in turn, and kept.
+"""The queue of analyses of finished games, which run in other processes and are cached.
 
 Twelve people who look at replays must not be felt by those who play. So nothing of it is computed
 in the event loop; a client has few questions waiting, and clients take turns.

@@ -1,4 +1,4 @@
-"""What is asked about a finished game, and its answer: a function of the table's row and log.
+"""Requests about a finished game and their answers, computed from the table's row and log.
 
 It runs in a process of its own (``analysis_queue``), because playing a game again takes long enough
 for everyone else to notice. So does playing a few games of a battle that no one has measured, or

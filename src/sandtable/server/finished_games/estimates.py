@@ -1,4 +1,4 @@
-"""How even a battle is that no one has measured: a prediction, or else a few quick games.
+"""The balance of an unmeasured battle: a prediction, or else a few quick games.
 
 It is a first guess, and its interval says so.
 """

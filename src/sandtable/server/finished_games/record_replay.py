@@ -1,6 +1,6 @@
 """Records and examples, entry by entry: with nothing hidden, or as one side saw them.
 
-The process that reads records of strangers imports this, so it knows no database and no table.
+The process that reads records of users imports this, so it knows no database and no table.
 """
 
 from functools import cache

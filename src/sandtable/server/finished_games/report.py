@@ -71,7 +71,7 @@ class Reader:
         self.seats = scenario.seats
         teller = self.game.facets.chronicle(self.past.state)
         if teller is None:
-            raise SandtableError(f"no report is written of {self.game.id}")
+            raise SandtableError(f"{self.game.id} has no report")
         self.teller = teller
         self.roll: Roll | None = None
         """The last attack, as long as what happens follows from it."""

@@ -114,7 +114,7 @@ letter-code-guessing =
 
     Ktoś, kto zna Twoje hasło, próbuje zalogować się na Twoje konto w Sandtable i podaje błędne kody. Nie udało mu się. Przez pewien czas nie przyjmujemy kodów z nowych przeglądarek.
 
-    Jeśli to Ty, odczekaj chwilę, użyj przeglądarki, w której już się logowałeś lub logowałaś, albo podaj kod zapasowy.
+    Jeśli to Ty, odczekaj chwilę, użyj przeglądarki, z której zwykle się logujesz, albo podaj kod zapasowy.
 
     Jeśli to nie Ty, zaloguj się teraz i ustaw nowe hasło:
 

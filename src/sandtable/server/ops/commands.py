@@ -202,16 +202,16 @@ def _problems(options: argparse.Namespace) -> int:
 def _add_scenarios(commands: "Commands") -> None:
     scenarios = commands.add_parser(
         "scenarios",
-        help="list reports about published scenarios, and decide on them",
-        description="List what was reported about published scenarios. Three reports hide a "
+        help="list reported scenarios, and dismiss reports or withdraw scenarios",
+        description="List reports about published scenarios. Three reports hide a "
         "scenario from the lists until you decide.",
     )
     decide = scenarios.add_mutually_exclusive_group()
-    decide.add_argument("--dismiss", metavar="NAME", help="forget the reports: it is listed again")
+    decide.add_argument("--dismiss", metavar="NAME", help="discard the reports and list it again")
     decide.add_argument(
         "--withdraw",
         metavar="NAME",
-        help="remove all versions for good; games and copies of it stay",
+        help="remove all versions permanently; games and copies stay",
     )
     scenarios.add_argument("--database", help=DATABASE)
     scenarios.set_defaults(run=_scenarios)
@@ -229,7 +229,7 @@ def _scenarios(options: argparse.Namespace) -> int:
     decide = dismiss if options.dismiss else withdraw
     done = _read(options.database, lambda store: decide(store, name))
     if not done:
-        raise UnknownName(f"nothing found under this name: {name}")
+        raise UnknownName(f"scenario not found: {name}")
     what = "reports dismissed" if options.dismiss else "versions withdrawn"
     print(f"{name}: {what}: {done}")
     return 0
@@ -240,15 +240,15 @@ def _add_account(commands: "Commands") -> None:
     actions = account.add_subparsers(required=True, metavar="ACTION")
     reset = actions.add_parser(
         "reset",
-        help="end a password and all sessions, and print a link to a new password",
-        description="End the password, all sessions and all mailed links of an account, and print "
-        "a link with which its owner chooses a new password. The server may run meanwhile.",
+        help="invalidate a password and all sessions, and print a link to set a new password",
+        description="Invalidate the password, all sessions and all mailed links of an account, "
+        "and print a link with which the owner can set a new password. The server may be running.",
     )
     reset.add_argument("name", metavar="NAME")
     reset.add_argument(
         "--remove-email",
         action="store_true",
-        help="also remove the email address, where it is not the owner's",
+        help="also remove the email address, if it is not the owner's",
     )
     reset.add_argument(
         "--remove-second-factor",
@@ -256,7 +256,7 @@ def _add_account(commands: "Commands") -> None:
         help="also turn the second factor off, for an owner who has lost it and all recovery codes",
     )
     reset.add_argument(
-        "--address", help="where the server is reached, for the link; else $SANDTABLE_URL"
+        "--address", help="public URL of the server, for the link (default: $SANDTABLE_URL)"
     )
     reset.add_argument("--database", help=DATABASE)
     reset.set_defaults(run=_reset)

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import secrets
+import time
 from ipaddress import ip_address
 
 import sqlalchemy as sa
@@ -17,10 +18,12 @@ from sandtable.server.store.store import Store
 
 PATIENCE = 3.0
 """Timeout of the database check in seconds."""
+KEPT = 1.0
+"""Seconds for which it is not looked again."""
 TOUCH = sa.text("UPDATE alembic_version SET version_num = version_num")
 """A write that changes nothing."""
 TOKEN = "SANDTABLE_METRICS_TOKEN"
-FORWARDED = ("x-forwarded-for", "forwarded", "via")
+FORWARDED = ("x-forwarded-for", "x-forwarded-host", "x-real-ip", "forwarded", "via")
 
 
 def may_read_metrics(request: Request) -> bool:
@@ -30,7 +33,11 @@ def may_read_metrics(request: Request) -> bool:
     if token and secrets.compare_digest(said.encode(), f"Bearer {token}".encode()):
         return True
     proxied = any(name in request.headers for name in FORWARDED)
-    return not proxied and request.client is not None and is_loopback(request.client.host)
+    # A page of another site can have its own name lead here, in a browser on this machine.
+    named = request.url.hostname or ""
+    is_named_here = named == "localhost" or is_loopback(named)
+    client = request.client
+    return not proxied and is_named_here and client is not None and is_loopback(client.host)
 
 
 def is_loopback(host: str) -> bool:
@@ -40,16 +47,40 @@ def is_loopback(host: str) -> bool:
         return False
 
 
-def health_routes(store: Store) -> list[Route]:
-    async def healthz(request: Request) -> Response:
+class Health:
+    """Whether the database can be read and written. Anyone may ask, and each look takes a write: so
+    all who ask within a second are told of the same one."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._looked = -KEPT
+        self._looking: asyncio.Task[bool] | None = None
+
+    async def is_well(self) -> bool:
+        now = time.monotonic()
+        if self._looking is None or (self._looking.done() and now - self._looked >= KEPT):
+            self._looked = now
+            self._looking = asyncio.create_task(self._look())
+        return await asyncio.shield(self._looking)
+
+    async def _look(self) -> bool:
         try:
             async with asyncio.timeout(PATIENCE):
-                await store.fetch(sa.text("SELECT 1"))
+                await self._store.fetch(sa.text("SELECT 1"))
                 # A full disk still answers: only a write that is on the disk proves it.
-                await store.writer.do(lambda connection: connection.execute(TOUCH))
+                await self._store.writer.do(lambda connection: connection.execute(TOUCH))
         except (SQLAlchemyError, TimeoutError):
-            return JSONResponse({"status": "the database cannot be read and written"}, 503)
-        return JSONResponse({"status": "ok"})
+            return False
+        return True
+
+
+def health_routes(store: Store) -> list[Route]:
+    health = Health(store)
+
+    async def healthz(request: Request) -> Response:
+        if await health.is_well():
+            return JSONResponse({"status": "ok"})
+        return JSONResponse({"status": "the database cannot be read and written"}, 503)
 
     async def metrics(request: Request) -> Response:
         if not may_read_metrics(request):

@@ -1,4 +1,4 @@
-"""What the server writes about itself: lines to read, or lines of JSON for a machine.
+"""The server's log: lines of text, or of JSON.
 
 Neither holds what it must not. Of an error it says which one and where, never in its own words:
 they may name a card in a hand, or an address with a password in it.

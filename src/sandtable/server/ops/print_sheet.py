@@ -1,4 +1,4 @@
-"""A scenario on paper: the sheet of the page, printed to PDF by a Chromium on this machine.
+"""Printing a scenario sheet as PDF with Chromium.
 
 The sheet is the page's own, so that there is one of it. A server of its own, which nobody else
 reaches, shows it to a browser without windows; the scenario is in a database of its own beside it,
@@ -96,8 +96,7 @@ def find_browser() -> str:
         if found := shutil.which(name):
             return found
     raise PrintError(
-        "printing needs Chromium or Chrome on this machine; where it has another name, "
-        f"{VARIABLE}=PATH tells"
+        f"printing needs Chromium or Chrome; install it, or set {VARIABLE} to its path"
     )
 
 

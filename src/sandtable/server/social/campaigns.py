@@ -47,7 +47,7 @@ async def begin(hub: Hub, guest: Guest, request: campaign_wire.NewCampaign) -> w
         agent=request.agent,
     )
     if request.first.startswith(made_scenarios.PREFIX):
-        raise UnknownName("a campaign is fought over printed scenarios")
+        raise UnknownName("campaigns use printed scenarios only")
     moment = await hub.store.moment()
     row, log, seated = table_setup.prepare(guest, new, [], moment)
     campaign = CampaignRow(new_id(), request.title, request.first, request.length, moment.wall)

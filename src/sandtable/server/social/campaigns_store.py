@@ -1,4 +1,4 @@
-"""What is kept of campaigns: their scenarios, and which tables are their battles."""
+"""Stored campaigns: their scenarios, and the tables of their battles."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -48,7 +48,7 @@ class CampaignStore:
         await self._store.writer.do(add)
 
     async def go_on(self, place: Place, table: TableRow, log: Sequence[LogEntry]) -> None:
-        """The table of a further battle; Conflict when that one has begun already."""
+        """The table of a further battle; Conflict when that one has started already."""
         try:
             await self._store.writer.do(lambda connection: _insert(connection, place, table, log))
         except IntegrityError as error:

@@ -1,4 +1,4 @@
-"""Bringing players what they are to be told, however slow some of those are who receive it.
+"""Delivering notifications, even if some receivers are slow.
 
 Each player has a queue. Several are served at once, but of one player and of one place only one.
 Who took too long the last time waits in a lane of their own, so that those who are slow wait for

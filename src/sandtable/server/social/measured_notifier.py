@@ -12,7 +12,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from sandtable.server.social.delivery import Deliveries, Parcel
 from sandtable.server.social.mail import Mailer
 from sandtable.server.social.webhook import WebhookClient
-from sandtable.server.studio.measuring_store import FAILED, MeasuringStore
+from sandtable.server.studio.measuring_store import MeasuringStore
+from sandtable.server.studio.slice_store import FAILED
 from sandtable.server.tables.clock_watcher import pause
 
 logger = logging.getLogger(__name__)

@@ -1,4 +1,4 @@
-"""Calling an address that a player has given.
+"""Calls of webhooks that players have set.
 
 The address is a player's, so it must not become a way into the host's own network: only public
 addresses are called, and the one that was looked up is the one that is called. Nor may it keep the

@@ -1,4 +1,4 @@
-"""A whole server in one file, and back.
+"""Backing up a whole server to one file, and restoring it.
 
 The file is an SQLite database whatever the server uses, so that a backup of the one is also the way
 to the other. It is taken while the server runs and shows it at one moment; it becomes visible when

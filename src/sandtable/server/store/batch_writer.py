@@ -1,4 +1,4 @@
-"""Writing to the database, many tables at a time.
+"""Batched writes to the database, for many tables at a time.
 
 A line is acknowledged when it is on the disk, and reaching the disk is what takes long. So lines
 that arrive while one transaction is under way share the next: one flush serves them all.

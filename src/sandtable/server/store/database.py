@@ -1,4 +1,4 @@
-"""The way to the database: transactions, reading, and notes between the processes that share it.
+"""Database access: transactions, reading, and notes between processes.
 
 SQLite serves one process and PostgreSQL several, which tell each other what they have written. What
 differs between the two is here and in the statements of `batch_writer`. A simulation puts a disk of

@@ -1,4 +1,4 @@
-"""One line of a table's log, as it is stored."""
+"""An entry of a table's log as it is stored."""
 
 from dataclasses import dataclass
 

@@ -201,6 +201,12 @@ versions = sa.Table(
     sa.Column("high", sa.Float, nullable=True),
     sa.Column("rounds", sa.Float, nullable=True),
     sa.Column("lines", sa.Float, nullable=True),
+    # The handicaps that were found or chosen for it, with what was measured of them; and which of
+    # them makes it even, where one does.
+    sa.Column("handicaps", sa.Text, nullable=False, server_default=""),
+    sa.Column("even_with", sa.String(8), nullable=False, server_default=""),
+    # Its name in each language that has one, as JSON: what lists need of the texts.
+    sa.Column("names", sa.Text, nullable=False, server_default="{}"),
     sa.Index("versions_nonce", "author", "nonce", unique=True),
 )
 

@@ -1,4 +1,4 @@
-"""What time it is: for people, between two moments, and at the tables.
+"""Clocks: the time of day, time differences, and table time.
 
 Players are charged by table time. It passes only while a server is there: it is written down every
 few seconds (`Store.beat`), a server that starts goes on from what was written last, and between two

@@ -1,4 +1,4 @@
-"""What is kept: guests, tables, seats, and the entries of each table's log.
+"""Stored guests, tables, seats, and the entries of each table's log.
 
 Nothing is changed but a table's summary; entries are only ever added. The primary key of an entry
 is (table, number): of two writers that race for the same number one gets a clean conflict.
@@ -55,6 +55,69 @@ BEAT = (
     )
     .returning(table_time.c.now)
 )
+# What is asked all the time is put together once: that takes longer than the answer.
+_SAID = (
+    sa.select(sa.func.count())
+    .where(messages.c.table_id == tables.c.id)
+    .scalar_subquery()
+    .label("said")
+)
+SUMMARIES = (
+    sa.select(tables, battles.c.campaign, battles.c.number, campaigns.c.length, _SAID)
+    .join(battles, battles.c.table_id == tables.c.id, isouter=True)
+    .join(campaigns, campaigns.c.id == battles.c.campaign, isouter=True)
+    .order_by(tables.c.touched.desc())
+)
+ONE_TABLE = SUMMARIES.where(tables.c.id == sa.bindparam("table"))
+SEATED = (
+    sa.select(seats, guests.c.name)
+    .join(guests, guests.c.id == seats.c.guest, isouter=True)
+    .where(seats.c.table_id.in_(sa.bindparam("tables", expanding=True)))
+    .order_by(seats.c.seat)
+)
+LOG = (
+    sa.select(entries)
+    .where(
+        entries.c.table_id == sa.bindparam("table"), entries.c.number >= sa.bindparam("from_number")
+    )
+    .order_by(entries.c.number)
+)
+OUT_OF_TIME = sa.select(tables.c.id).where(
+    tables.c.deadline <= sa.bindparam("time"), tables.c.status == "running"
+)
+TO_BE_TOLD = (
+    sa.select(
+        tables.c.id,
+        seats.c.seat,
+        seats.c.rung,
+        seats.c.guest.label("account"),
+        accounts.c.email,
+        accounts.c.webhook,
+        accounts.c.language,
+        guests.c.name,
+    )
+    .join(seats, seats.c.table_id == tables.c.id)
+    .join(accounts, accounts.c.id == seats.c.guest)
+    .join(guests, guests.c.id == accounts.c.id)
+    .where(
+        tables.c.status == "running",
+        tables.c.turned <= sa.bindparam("before"),
+        seats.c.kind == "guest",
+        seats.c.rung < tables.c.turn,
+        tables.c.owing.op(">>")(seats.c.seat).op("&")(1) == 1,
+        (accounts.c.email != "") | (accounts.c.webhook != ""),
+    )
+)
+_VERSION: sa.BindParameter[int] = sa.bindparam("version")
+_OF_TITLE = (
+    sa.select(tables.c.id).where(tables.c.title == sa.bindparam("title")).order_by(tables.c.created)
+)
+_OTHER_RULES = _OF_TITLE.where(tables.c.rules_version != _VERSION)
+TO_CHECK = {
+    "all": _OF_TITLE,
+    "old": _OTHER_RULES,
+    "new": _OTHER_RULES.where(tables.c.checked != _VERSION),
+}
 SINCE = sa.text(
     "SELECT entries.*"
     " FROM unnest(CAST(:tables AS text[]), CAST(:firsts AS int[])) AS want(id, first)"
@@ -200,6 +263,13 @@ class Store:
                     raise Conflict
                 notify(connection, [f"{rematch_of}:0"])
             insert_table(connection, table, log, self.clock.wall())
+            if rematch_of is not None:
+                # It is a game of the same published scenario.
+                columns = (version_tables.c.name, version_tables.c.number)
+                same = sa.select(sa.literal(table.id), *columns)
+                same = same.where(version_tables.c.table_id == rematch_of)
+                add = version_tables.insert()
+                connection.execute(add.from_select(["table_id", "name", "number"], same))
             if for_anyone:
                 challenge = {"table_id": table.id, "created": table.created}
                 connection.execute(challenges.insert(), [challenge])
@@ -287,7 +357,7 @@ class Store:
         return bool(await self.fetch(sa.select(challenges).where(challenges.c.table_id == id)))
 
     async def table(self, id: str) -> TableRow | None:
-        found = await self._tables(tables.c.id == id)
+        found = await self._rows(ONE_TABLE, {"table": id})
         if not found or not made_scenarios.is_made(found[0].scenario):
             return found[0] if found else None
         content = await self.content(found[0].scenario)
@@ -295,7 +365,8 @@ class Store:
 
     async def content(self, id: str) -> str | None:
         """The content of a scenario that a player made and that was used here."""
-        rows = await self.fetch(sa.select(contents.c.text).where(contents.c.id == id))
+        own = made_scenarios.without_handicap(id)
+        rows = await self.fetch(sa.select(contents.c.text).where(contents.c.id == own))
         return str(rows[0].text) if rows else None
 
     async def tables_of(self, guests: tuple[str, ...], most: int = 100) -> list[TableRow]:
@@ -318,29 +389,15 @@ class Store:
         return sorted(found, key=lambda row: row.place.number if row.place else 0)
 
     async def _tables(self, where: sa.ColumnElement[bool], most: int = 1) -> list[TableRow]:
-        said = (
-            sa.select(sa.func.count())
-            .where(messages.c.table_id == tables.c.id)
-            .scalar_subquery()
-            .label("said")
-        )
-        chosen = (
-            sa.select(tables, battles.c.campaign, battles.c.number, campaigns.c.length, said)
-            .join(battles, battles.c.table_id == tables.c.id, isouter=True)
-            .join(campaigns, campaigns.c.id == battles.c.campaign, isouter=True)
-            .where(where)
-            .order_by(tables.c.touched.desc())
-            .limit(most)
-        )
-        rows = await self.fetch(chosen)
+        return await self._rows(SUMMARIES.where(where).limit(most))
+
+    async def _rows(
+        self, chosen: sa.Executable, parameters: Mapping[str, Any] | None = None
+    ) -> list[TableRow]:
+        rows = await self.fetch(chosen, parameters)
         if not rows:
             return []
-        seated = await self.fetch(
-            sa.select(seats, guests.c.name)
-            .join(guests, guests.c.id == seats.c.guest, isouter=True)
-            .where(seats.c.table_id.in_([row.id for row in rows]))
-            .order_by(seats.c.seat)
-        )
+        seated = await self.fetch(SEATED, {"tables": [row.id for row in rows]})
         by_table: dict[str, list[SeatRow]] = {}
         for row in seated:
             seat = SeatRow(
@@ -355,11 +412,7 @@ class Store:
 
     async def timed_log(self, table: str, first: int = 0) -> list[tuple[LogEntry, float]]:
         """The same, each with the moment it was written."""
-        rows = await self.fetch(
-            sa.select(entries)
-            .where(entries.c.table_id == table, entries.c.number >= first)
-            .order_by(entries.c.number)
-        )
+        rows = await self.fetch(LOG, {"table": table, "from_number": first})
         return [(_log_entry(row), row.at if row.written is None else row.written) for row in rows]
 
     async def seconds(self, table: TableRow) -> float:
@@ -391,9 +444,7 @@ class Store:
 
     async def out_of_time(self, now: float) -> list[str]:
         """The tables at which a player's time is up."""
-        rows = await self.fetch(
-            sa.select(tables.c.id).where(tables.c.deadline <= now, tables.c.status == "running")
-        )
+        rows = await self.fetch(OUT_OF_TIME, {"time": now})
         return [row.id for row in rows]
 
     async def set_deadline(self, table: str, deadline: float | None) -> None:
@@ -402,30 +453,7 @@ class Store:
 
     async def to_be_told(self, before: float) -> Sequence[sa.Row[Any]]:
         """Whose turn began before some time, where they can be reached and were not told of it."""
-        owes = tables.c.owing.op(">>")(seats.c.seat).op("&")(1)
-        return await self.fetch(
-            sa.select(
-                tables.c.id,
-                seats.c.seat,
-                seats.c.rung,
-                seats.c.guest.label("account"),
-                accounts.c.email,
-                accounts.c.webhook,
-                accounts.c.language,
-                guests.c.name,
-            )
-            .join(seats, seats.c.table_id == tables.c.id)
-            .join(accounts, accounts.c.id == seats.c.guest)
-            .join(guests, guests.c.id == accounts.c.id)
-            .where(
-                tables.c.status == "running",
-                tables.c.turned <= before,
-                seats.c.kind == "guest",
-                seats.c.rung < tables.c.turn,
-                owes == 1,
-                (accounts.c.email != "") | (accounts.c.webhook != ""),
-            )
-        )
+        return await self.fetch(TO_BE_TOLD, {"before": before})
 
     async def ring(self, table: str, seat: int, turn: int) -> bool:
         """Note that a player is notified of a turn; whether this is the first note of it."""
@@ -470,14 +498,9 @@ class Store:
     # Rules that change
 
     async def tables_to_check(self, title: str, version: int, which: str) -> list[str]:
-        """The games of a title: all, those begun under other rules, or of these the new ones."""
-        where = tables.c.title == title
-        if which != "all":
-            where &= tables.c.rules_version != version
-        if which == "new":
-            where &= tables.c.checked != version
-        rows = await self.fetch(sa.select(tables.c.id).where(where).order_by(tables.c.created))
-        return [row.id for row in rows]
+        """The games of a title: all, those started under other rules, or of these the new ones."""
+        about = {"title": title, "version": version}
+        return [row.id for row in await self.fetch(TO_CHECK[which], about)]
 
     async def set_checked(self, table: str, version: int, differs: int | None) -> None:
         """Remember that a game was replayed, and where it differs."""
@@ -518,9 +541,15 @@ def insert_table(
         connection.execute(ADD_ENTRIES, entry_rows(table.id, 0, log, now))
 
 
+def version_address(row: sa.Row[Any]) -> str:
+    """Where the page of a published version is."""
+    return f"/s/{row.name}/{row.number}" + (f"-{row.key}" if row.key else "")
+
+
 def keep_content(connection: sa.Connection, title: str, id: str, content: str, now: float) -> None:
     """Keep the content of a made scenario. It has been there before, or it is the same. It becomes
     new again, so that no one sweeps it away before it is used."""
+    id = made_scenarios.without_handicap(id)
     there = contents.update().where(contents.c.id == id).values(created=now)
     if connection.execute(there).rowcount == 0:
         values = {"id": id, "title": title, "text": content, "created": now}

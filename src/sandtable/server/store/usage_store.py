@@ -1,4 +1,4 @@
-"""How much of each limit is used up: shared by all processes, kept over restarts.
+"""Usage of each limit: shared by all processes, kept across restarts.
 
 For each key one number is stored: until when its quota is used up, if it is used up evenly. Taking
 one more moves it ahead by one share; further ahead than the whole period is too far. This is one

@@ -1,1 +1,1 @@
-"""The studio's lower half: checking drafts of strangers in a box, keeping them, publishing."""
+"""The studio's server side: checking, storing, measuring and publishing drafts."""

@@ -1,7 +1,7 @@
-"""The process in which texts of strangers are read, and a trial game of them is played.
+"""The process that parses users' texts and plays trial games of them.
 
-Questions come as lines of JSON on the standard input, answers go out on the standard output. It
-runs in a box with little memory. A question that takes too much processor time ends the process.
+Requests are lines of JSON on the standard input, answers go to the standard output. It
+runs in a sandbox with little memory. A request that takes too much processor time ends the process.
 """
 
 import signal
@@ -17,6 +17,7 @@ from sandtable.core import Fault, Game, Rng, SandtableError, UnknownName, made_s
 from sandtable.core import faults as said
 from sandtable.core.edits import GROUPS, Edit, applied, small_edits
 from sandtable.core.errors import Argument, Says
+from sandtable.measuring import handicap_search
 from sandtable.measuring.even_search import Plan, Size, plan_of
 from sandtable.scenario_files import title_of
 from sandtable.server import wire
@@ -34,6 +35,7 @@ from sandtable.server.wire.studio import (
     SurveyedAim,
     SurveyedFire,
     SurveyedTarget,
+    SurveyedThreat,
 )
 
 MOST_CHOICES = 50_000
@@ -43,6 +45,8 @@ MOST_OPTIONS = 4096
 SEED = 1944
 MOST_EDITS = 12
 """Small edits that are told."""
+MOST_HELPS = 40
+"""Those that help a side."""
 QUICK = 0.25
 """The part of a prediction's games that each of them gets."""
 EDITS_SECONDS = 7.0
@@ -73,6 +77,10 @@ class Search(msgspec.Struct):
     groups: list[str]
     share: float | None
     """What was measured of the scenario."""
+    graded: bool = False
+    """Whether handicaps are looked for."""
+    choice: handicap_search.Choice | None = None
+    """The handicaps that were chosen, which are not looked for."""
 
 
 class Question(msgspec.Struct, tag="check"):
@@ -85,6 +93,8 @@ class Question(msgspec.Struct, tag="check"):
     """Whether the map is surveyed: the place to fire from, or nothing for none."""
     edits: list[str] | None = None
     """Whether small edits are predicted: the groups that may be, or nothing for all."""
+    helps: str = ""
+    """The side that the edits should help; none: those that make it even."""
     search: Search | None = None
     """Whether a search for small edits is planned."""
     before: str | None = None
@@ -139,7 +149,7 @@ def answer(question: Question) -> Answer:
     id = game.add(question.text)
     if question.search is not None:
         asked = question.search
-        plan = plan_of(game, question.text, asked.size, asked.groups, asked.share, EDITS_SECONDS)
+        plan = planned(game, question.text, asked)
         return Answer([], title=game.id, plan=plan)
     if question.trial and (wrong := trial(game, id)) is not None:
         return wrong
@@ -147,11 +157,24 @@ def answer(question: Question) -> Answer:
     layout = msgspec.Raw(msgspec.json.encode(laid))
     surveyed = None if question.survey is None else survey(game, id, question.survey)
     content = game.scenario(id).content
-    edits = None if question.edits is None else promising(game, question.text, question.edits)
+    edits = None
+    if question.edits is not None:
+        edits = promising(game, question.text, question.edits, question.helps)
     told = prediction(game, id, question)
     about = made_scenarios.parse(question.text) if question.trial else {}
     place, date = (str(about.get(key, "")) for key in ("place", "date"))
     return Answer([], content, layout, game.id, surveyed, told, edits, place=place, date=date)
+
+
+def planned(game: Game, text: str, asked: Search) -> Plan | None:
+    """None where what was chosen is no small edit of the scenario."""
+    if asked.choice is not None:
+        try:
+            return handicap_search.plan_chosen(game, text, asked.size, asked.choice)
+        except handicap_search.NotThere:
+            return None
+    search = handicap_search.plan_of if asked.graded else plan_of
+    return search(game, text, asked.size, asked.groups, asked.share, EDITS_SECONDS)
 
 
 def compared(title: str, before: str, after: str) -> Answer:
@@ -161,9 +184,9 @@ def compared(title: str, before: str, after: str) -> Answer:
         return failing(said.NOT_TOML, reason=str(error))
 
 
-def promising(game: Game, text: str, groups: list[str]) -> EditsTold:
-    """The small edits that are predicted to lead nearest to one half. Who asks has a clock: what
-    is not predicted in time is left out."""
+def promising(game: Game, text: str, groups: list[str], helps: str = "") -> EditsTold:
+    """The small edits that are predicted to lead nearest to one half, or to help a side most. Who
+    asks has a clock: what is not predicted in time is left out."""
     end = time.monotonic() + EDITS_SECONDS
     data = made_scenarios.parse(text)
     now = predict(game, game.add(text), QUICK)
@@ -175,7 +198,11 @@ def promising(game: Game, text: str, groups: list[str]) -> EditsTold:
             break
         told = predict(game, game.add(made_scenarios.canonical(applied(data, [edit]))), QUICK)
         if told is not None:
-            found.append((abs(told.first_side - 0.5), len(found), edit, told.first_side))
+            share = told.first_side
+            off = abs(share - 0.5)
+            if helps:
+                off = -share if helps == game.seats[0] else share
+            found.append((off, len(found), edit, share))
     shares = [(edit, share) for _, _, edit, share in sorted(found, key=lambda one: one[:2])]
     return EditsTold(
         None if now is None else now.first_side,
@@ -192,7 +219,7 @@ def promising(game: Game, text: str, groups: list[str]) -> EditsTold:
                 ],
                 share,
             )
-            for edit, share in shares[:MOST_EDITS]
+            for edit, share in shares[: MOST_HELPS if helps else MOST_EDITS]
         ],
     )
 
@@ -205,7 +232,7 @@ def prediction(game: Game, id: str, question: Question) -> Predicted | None:
     """The balance in a moment, for who looks at the layout."""
     if not question.layout or question.trial:
         return None
-    # Rules of thumb may meet what they do not expect; the check itself is done by now.
+    # Heuristics may meet what they do not expect; the check itself is done by now.
     with suppress(Exception):
         told = predict(game, id)
         return None if told is None else Predicted(told.first_side, told.error)
@@ -230,6 +257,8 @@ def survey(game: Game, id: str, place: str) -> Surveyed | None:
             [SurveyedTarget(one.place, one.range, one.limit, one.is_blocked)
              for one in told.targets], told.under_fire)
          for side, told in fire.items()},
+        [SurveyedThreat(one.side, one.unit, one.place, one.under_fire)
+         for one in asked.threats(game, id)],
     )  # fmt: skip
 
 
@@ -262,7 +291,9 @@ def replayed(question: RecordQuestion) -> RecordAnswer:
         if question.entry is not None:
             told = moment_of(record, min(question.entry, len(record.entries)), seat)
         else:
-            told = RecordReplay(replay_of(record, seat), scenario_info(field.title, field.id))
+            told = RecordReplay(
+                replay_of(record, seat), scenario_info(field.title, field.id, field.rules_version)
+            )
     except (SandtableError, ValueError, LookupError, RecursionError) as error:
         return RecordAnswer(wrong=str(error) or type(error).__name__)
     return RecordAnswer(msgspec.Raw(msgspec.json.encode(told)))

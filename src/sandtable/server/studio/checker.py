@@ -1,4 +1,4 @@
-"""Texts of strangers are read in processes of their own, with little memory and a clock."""
+"""Checking users' texts in separate processes with little memory and a time limit."""
 
 import asyncio
 import logging
@@ -30,6 +30,8 @@ TRIAL_SECONDS = 10.0
 spends none."""
 PATIENCE = 6.0
 """How much longer than its processor time a question may take in all."""
+ENDS_WITHIN = 1.0
+"""Seconds that a process which has closed its mouth may take to end."""
 LONGEST = 1 << 24
 WAITING = 16
 """Checks that may wait for a process; who comes later is told to try again."""
@@ -72,18 +74,21 @@ class Checker:
         layout: bool = False,
         survey: str | None = None,
         edits: list[str] | None = None,
+        helps: str = "",
         before: str | None = None,
         search: Search | None = None,
     ) -> Answer:
         """What is wrong with a text; its content where nothing is.
 
-        TooManyWait where others, or too many questions of one's own, wait already.
+        TooManyWait where others, or too many requests of the same user, wait already.
         """
         quick = edits is None and search is None
         which = TRIALS if trial else CHECKS if quick else EXTRAS
         async with self._turns[which].turn(client):
             seconds = self._seconds[which]
-            question = Question(title, text, trial, layout, survey, edits, search, before, seconds)
+            question = Question(
+                title, text, trial, layout, survey, edits, helps, search, before, seconds
+            )
             return await self._ask(which, question)
 
     async def replay(self, client: str, question: RecordQuestion) -> RecordAnswer:
@@ -113,7 +118,7 @@ class Checker:
             await process.kill()
             return too_slow(question)
         except Died:
-            if await process.kill() == -signal.SIGPROF:
+            if await process.kill(ENDS_WITHIN) == -signal.SIGPROF:
                 return too_slow(question)
             # Out of memory, or of the process's time, which others have used: a new one tells.
             if not again:

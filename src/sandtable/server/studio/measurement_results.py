@@ -1,4 +1,4 @@
-"""What a measurement has found, as it is told: from tallies to shares, verdicts and means."""
+"""The results of a measurement: from tallies to shares, verdicts and means."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -14,7 +14,7 @@ from sandtable.measuring.interval import (
     difference,
     verdict,
 )
-from sandtable.measuring.pair_orders import INITIATIVE
+from sandtable.measuring.pair_orders import INITIATIVE, fraction_of
 from sandtable.measuring.progress import PROGRESS, Progress
 from sandtable.measuring.tally import LINES_STEP, MINUTE_ACTIONS, Tally, quartiles
 from sandtable.server.studio.publishing_gate import Measured
@@ -60,7 +60,17 @@ def finding_of(title: str, content: str, progress: Progress, finished: bool) -> 
             for round_, places in sorted(tally.heat.items())
             for place, counts in sorted(places.items())
         ],
+        bought=by_side(tally.bought),
+        decided=by_side(tally.decided),
     )
+
+
+def by_side(counts: dict[str, dict[str, int]]) -> list[wire.SideGames]:
+    return [
+        wire.SideGames(side, what, games)
+        for side, of_side in sorted(counts.items())
+        for what, games in sorted(of_side.items())
+    ]
 
 
 def share_of(progress: Progress, finished: bool) -> wire.Share | None:
@@ -158,6 +168,8 @@ def best_measured(rows: Sequence[Any]) -> Measured | None:
         round(row.high, 4),
         round(mean(tally.rounds), 2),
         round((mean(tally.lines) + 0.5) * LINES_STEP, 1),
+        fraction_of(row.title, row.agent),
+        row.rules_version,
     )
     return Measured(balance, tally.at_limit / tally.games)
 

@@ -1,4 +1,4 @@
-"""Those who play for measurements: they take slices, play them pair by pair, and report."""
+"""Workers for measurements: they take slices, play them in pairs, and report."""
 
 import asyncio
 import logging
@@ -15,7 +15,7 @@ from sandtable import sandbox
 from sandtable.measuring.pair_orders import Order, Pair
 from sandtable.server.accounts.identity import new_id
 from sandtable.server.agents.agent_pool import AgentProcess, Died
-from sandtable.server.studio.measuring_store import RENEWED, MeasuringStore, Slice
+from sandtable.server.studio.slice_store import RENEWED, Slice, SliceStore
 
 logger = logging.getLogger(__name__)
 
@@ -67,7 +67,7 @@ class BoxedPlayer:
 class Measurer:
     """Some players, each with a slice of its own."""
 
-    def __init__(self, store: MeasuringStore, players: Sequence[Player]) -> None:
+    def __init__(self, store: SliceStore, players: Sequence[Player]) -> None:
         self._store = store
         self.players = players
         self._more = asyncio.Event()

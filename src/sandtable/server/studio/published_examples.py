@@ -13,7 +13,12 @@ import sandtable
 from sandtable.core import made_scenarios
 from sandtable.server.store.schema import guests
 from sandtable.server.store.store import Store
-from sandtable.server.studio.version_store import NameTaken, SameVersion, VersionStore
+from sandtable.server.studio.version_store import (
+    MEASURED,
+    NameTaken,
+    SameVersion,
+    VersionStore,
+)
 from sandtable.server.wire.lobby import Balance
 from sandtable.server.wire.studio import Texts
 from sandtable.studio_examples import Example, examples
@@ -89,6 +94,6 @@ def version_of(example: Example) -> tuple[dict[str, Any], str]:
         "nonce": nonce,
         "draft": "",
         "key": "",
-        **msgspec.structs.asdict(measured),
+        **{key: getattr(measured, key) for key in MEASURED},
     }
     return values, content

@@ -1,4 +1,4 @@
-"""What a scenario must have to be published for everyone."""
+"""The requirements for publishing a scenario for everyone."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass

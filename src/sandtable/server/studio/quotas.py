@@ -1,4 +1,4 @@
-"""How much one player may keep in the studio."""
+"""Quotas of the studio for each player, and how long things are kept."""
 
 from sandtable.server.accounts.identity import Guest
 
@@ -11,6 +11,22 @@ MOST_PUBLISHED = 100
 """Published scenarios, each with all its versions."""
 MOST_VERSIONS = 99
 """Of one scenario."""
+
+DAY = 24 * 3600
+KEEP_DELETED = 30.0 * DAY
+"""Seconds for which a deleted draft can be taken back."""
+
+# Measurements
+MOST_RUNNING = 1
+MOST_WAITING = 3
+"""Of one person."""
+MOST_OF_GUESTS = 40
+"""Measurements of people without an account, all together."""
+MOST_OF_ALL = 1000
+MOST_KEPT = 200
+"""Of one person; the oldest go."""
+REST, REST_OF_GUEST = 30 * DAY, DAY
+"""Seconds for which a measurement can rest before it is stopped."""
 
 
 def most_drafts(guest: Guest) -> int:

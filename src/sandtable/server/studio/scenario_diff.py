@@ -1,4 +1,4 @@
-"""What differs between two scenarios, on their data: formatting and remarks do not count.
+"""The differences between two scenarios' data; formatting and comments do not count.
 
 Things are compared by what they are, not by where they stand in a list: a house that was moved is
 one change of its place, not one house less and one more.

@@ -1,4 +1,4 @@
-"""Searches for small edits that make a draft even, as they are kept.
+"""Stored searches for even settings and handicaps.
 
 A search is a measurement whose agent carries a mark, with a plan and the scores of its pairs
 beside it. It is played by the same queue: the plan says what is played at each place.
@@ -7,24 +7,29 @@ beside it. It is played by the same queue: the plan says what is played at each 
 import msgspec
 import sqlalchemy as sa
 
+from sandtable.measuring import handicap_search
 from sandtable.measuring.even_search import Plan
 from sandtable.server.store.schema import searches
 
-MARK = "+even"
+EVEN, HANDICAPS = "+even", "+handicaps"
 PLAN = msgspec.json.Decoder(Plan)
 
 
 def is_search(agent: str) -> bool:
-    return agent.endswith(MARK)
+    return agent.endswith((EVEN, HANDICAPS))
 
 
-def searching(agent: str) -> str:
+def is_for_handicaps(agent: str) -> bool:
+    return agent.endswith(HANDICAPS)
+
+
+def searching(agent: str, plan: Plan) -> str:
     """How a search by an agent is marked."""
-    return agent + MARK
+    return agent + (HANDICAPS if plan.is_graded else EVEN)
 
 
 def agent_of(marked: str) -> str:
-    return marked.removesuffix(MARK)
+    return marked.partition("+")[0]
 
 
 def insert_search(connection: sa.Connection, measurement: str, plan: Plan) -> None:
@@ -38,13 +43,17 @@ def read_plan(connection: sa.Connection, measurement: str) -> Plan:
 
 
 def add_scores(connection: sa.Connection, measurement: str, scores: list[int]) -> None:
-    """Count the pairs that are next. When the trials are over, it is chosen what is measured."""
+    """Count the pairs that are next. When all that was known is played, it is chosen what is tried
+    again, or measured."""
     mine = searches.c.measurement == measurement
     row = connection.execute(sa.select(searches).where(mine).with_for_update()).one()
     plan, digits = PLAN.decode(row.plan), row.scores + "".join(map(str, scores))
     values = {"scores": digits}
-    if not plan.chosen and len(digits) >= plan.trials:
-        plan.choose(read_scores(digits))
+    if not plan.chosen and len(digits) >= plan.known:
+        if plan.is_graded:
+            handicap_search.choose(plan, read_scores(digits))
+        else:
+            plan.choose(read_scores(digits))
         values["plan"] = _encoded(plan)
     connection.execute(searches.update().where(mine).values(**values))
 

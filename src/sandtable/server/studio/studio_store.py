@@ -1,4 +1,4 @@
-"""What is kept of the studio: drafts. Published versions are in ``version_store``."""
+"""Stored drafts. Published versions are in ``version_store``."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -6,18 +6,31 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
+from sandtable.core import made_scenarios
 from sandtable.server.store.batch_writer import Conflict
 from sandtable.server.store.schema import contents, drafts, measurements, tables, versions
 from sandtable.server.store.store import Store
-from sandtable.server.studio.quotas import DELETED_TOO
+from sandtable.server.studio.quotas import DELETED_TOO, KEEP_DELETED
 
-KEEP_DELETED = 30 * 24 * 3600.0
-"""Seconds for which a deleted draft can be taken back."""
 MOST = 1000
 """How many contents go at once."""
 
 KEEP_UNUSED = 24 * 3600.0
 """Seconds for which a content stays that nothing uses."""
+
+UNUSED = (
+    sa.select(contents.c.id)
+    .where(
+        contents.c.created < sa.bindparam("before"),
+        # At tables the name of a handicap may follow.
+        contents.c.id.not_in(
+            sa.select(sa.func.substr(tables.c.scenario, 1, made_scenarios.LENGTH))
+        ),
+        contents.c.id.not_in(sa.select(versions.c.content)),
+        contents.c.id.not_in(sa.select(measurements.c.content)),
+    )
+    .limit(MOST)
+)
 
 Row = sa.Row[Any]
 
@@ -130,14 +143,14 @@ class StudioStore:
 
     async def sweep_contents(self) -> int:
         """Delete the contents that no table, version or measurement uses; how many there were."""
-        old = contents.c.created < self._store.clock.wall() - KEEP_UNUSED
-        uses = (tables.c.scenario, versions.c.content, measurements.c.content)
-        unused = [contents.c.id.not_in(sa.select(use)) for use in uses]
-        found = await self._store.fetch(sa.select(contents.c.id).where(old, *unused).limit(MOST))
-        # One that was put to a use meanwhile is no longer old.
-        gone = contents.delete().where(contents.c.id.in_([row.id for row in found]), old)
+        before = self._store.clock.wall() - KEEP_UNUSED
+        found = await self._store.fetch(UNUSED, {"before": before})
         if not found:
             return 0
+        # One that was put to a use meanwhile is no longer old.
+        gone = contents.delete().where(
+            contents.c.id.in_([row.id for row in found]), contents.c.created < before
+        )
         return await self._store.writer.do(lambda connection: connection.execute(gone).rowcount)
 
 

@@ -1,4 +1,4 @@
-"""What is kept of published scenarios: versions, likes, reports, the tables they are played at."""
+"""Stored published scenarios: versions, likes, reports, and their tables."""
 
 import hmac
 import re
@@ -6,10 +6,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from sandtable.agents import AGENTS
+from sandtable.core import made_scenarios
 from sandtable.server.accounts.identity import new_id
 from sandtable.server.store.schema import (
     accounts,
@@ -34,14 +36,25 @@ HIDDEN_BY = 3
 """Reports that take a version off the lists until the host decides."""
 KNOWN_FOR = 86_400.0
 """Seconds that an account must exist before its reports count."""
-SHORT = [column for column in versions.c if column.name not in ("text", "texts")]
+SHORT = [column for column in versions.c if column.name not in ("text", "texts", "handicaps")]
 """The columns of a version that lists need."""
 WITHDRAWN, REMOVED = "withdrawn", "removed"
 """By its author, who can take it back; by the host, who alone decides."""
-SAME = ("content", "called", "texts", "place", "date")
+MEASURED = ("agent", "games", "first_side", "low", "high", "rounds", "lines")
+"""What is kept of a version's balance; the rest follows from its title and rules."""
+SAME = ("content", "called", "texts", "place", "date", "handicaps")
 """What a version must differ in from the one before it."""
 
 Row = sa.Row[Any]
+
+
+class _Named(msgspec.Struct):
+    """The name of a scenario in one language; its other texts are skipped."""
+
+    name: str = ""
+
+
+NAMED = msgspec.json.Decoder(dict[str, _Named])
 Order = Literal["played", "newest", "even", "liked"]
 
 
@@ -69,6 +82,8 @@ class Wanted:
     words: str = ""
     even: float = 0.0
     """The share of the first side differs from one half by no more than this."""
+    helped: bool = False
+    """Or a handicap makes it even."""
     minutes: int = 0
     agent: str = ""
     """Measured by this one or a stronger one."""
@@ -102,7 +117,7 @@ class VersionStore:
                 raise NameTaken
             if _is_removed(connection, name, author, values["content"]):
                 raise Removed
-            if own is not None and all(getattr(own, key) == values[key] for key in SAME):
+            if own is not None and all(getattr(own, key) == values.get(key, "") for key in SAME):
                 raise SameVersion(own.number)
             names = sa.select(sa.func.count(sa.distinct(versions.c.name)))
             published = connection.execute(names.where(versions.c.author == author)).scalar_one()
@@ -110,7 +125,8 @@ class VersionStore:
             if number > MOST_VERSIONS or (own is None and published >= most):
                 raise TooMany
             keep_content(connection, values["title"], values["content"], content, now)
-            connection.execute(versions.insert(), [{**values, "number": number, "published": now}])
+            row = {**values, "number": number, "published": now, "names": _names(values["texts"])}
+            connection.execute(versions.insert(), [row])
             return name, number
 
         try:
@@ -152,7 +168,10 @@ class VersionStore:
 
     async def version(self, name: str, number: int) -> Row | None:
         query = _summaries().add_columns(
-            versions.c.text, versions.c.texts, contents.c.text.label("content_text")
+            versions.c.text,
+            versions.c.texts,
+            versions.c.handicaps,
+            contents.c.text.label("content_text"),
         )
         query = query.join(contents, contents.c.id == versions.c.content)
         query = query.where(versions.c.name == name, versions.c.number == number)
@@ -215,6 +234,25 @@ class VersionStore:
         add = version_tables.insert().values(**row)
         await self._store.writer.do(lambda connection: connection.execute(add))
 
+    async def plays(self, name: str, number: int) -> dict[str, int]:
+        """Finished games by handicap, as ``_plays`` counts them; without one the name is empty."""
+        handicap = sa.func.substr(tables.c.scenario, made_scenarios.LENGTH + 2)
+        query = (
+            sa.select(handicap.label("handicap"), sa.func.count().label("games"))
+            .join_from(version_tables, tables, tables.c.id == version_tables.c.table_id)
+            .join(
+                versions,
+                sa.and_(
+                    versions.c.name == version_tables.c.name,
+                    versions.c.number == version_tables.c.number,
+                ),
+            )
+            .where(versions.c.name == name, versions.c.number == number, _is_played())
+            .group_by("handicap")
+            .order_by("handicap")
+        )
+        return {row.handicap: row.games for row in await self._store.fetch(query)}
+
     async def likes(self, name: str, number: int, guest: str) -> bool:
         query = sa.select(likes.c.guest).where(
             likes.c.name == name, likes.c.number == number, likes.c.guest == guest
@@ -274,7 +312,7 @@ async def dismiss(store: Store, name: str) -> int:
 
 
 async def withdraw(store: Store, name: str) -> int:
-    """Remove all versions of a name for good, whatever their author does; how many there are."""
+    """Remove all versions of a name permanently, whatever their author does; how many there are."""
     change = versions.update().where(versions.c.name == name).values(visibility=REMOVED)
     done = await store.writer.do(lambda connection: connection.execute(change).rowcount)
     return int(done)
@@ -303,6 +341,12 @@ def _summaries() -> sa.Select[Any]:
         _reports().label("reports"),
         _plays().label("plays"),
     ).join(guests, guests.c.id == versions.c.author)
+
+
+def _names(texts: str) -> str:
+    """The names in some texts by language, as JSON."""
+    found = {language: one.name for language, one in NAMED.decode(texts).items() if one.name}
+    return msgspec.json.encode(found).decode()
 
 
 def _by_nonce(authors: tuple[str, ...], nonce: str) -> sa.Select[Any]:
@@ -334,8 +378,9 @@ def _reports() -> sa.ScalarSelect[int]:
     )
 
 
-def _plays() -> sa.ScalarSelect[int]:
-    """Finished games of at least half the usual length: as measured, or as these games went."""
+def _is_played() -> sa.ColumnElement[bool]:
+    """Whether a game is over that took at least half the usual time: as measured, or as the games
+    of this version went."""
     own, game = version_tables.alias(), tables.alias()
     usual = (
         sa.select(sa.func.avg(game.c.round))
@@ -348,14 +393,20 @@ def _plays() -> sa.ScalarSelect[int]:
         .correlate(versions)
         .scalar_subquery()
     )
+    return sa.and_(
+        tables.c.status == "over",
+        2 * tables.c.round >= sa.func.coalesce(versions.c.rounds, usual),
+    )
+
+
+def _plays() -> sa.ScalarSelect[int]:
     return (
         sa.select(sa.func.count())
         .join_from(version_tables, tables, tables.c.id == version_tables.c.table_id)
         .where(
             version_tables.c.name == versions.c.name,
             version_tables.c.number == versions.c.number,
-            tables.c.status == "over",
-            2 * tables.c.round >= sa.func.coalesce(versions.c.rounds, usual),
+            _is_played(),
         )
         .correlate(versions)
         .scalar_subquery()
@@ -370,7 +421,8 @@ def _conditions(wanted: Wanted) -> list[sa.ColumnElement[bool]]:
         fields = (versions.c.called, versions.c.name, versions.c.place, guests.c.name)
         found.append(sa.or_(*(one.icontains(wanted.words, autoescape=True) for one in fields)))
     if wanted.even:
-        found.append(sa.func.abs(versions.c.first_side - 0.5) <= wanted.even + 1e-9)
+        even = sa.func.abs(versions.c.first_side - 0.5) <= wanted.even + 1e-9
+        found.append(sa.or_(even, versions.c.even_with != "") if wanted.helped else even)
     if wanted.minutes:
         found.append(versions.c.lines * SECONDS_A_LINE <= 60 * wanted.minutes)
     if wanted.agent:

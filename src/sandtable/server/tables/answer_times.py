@@ -1,4 +1,4 @@
-"""How long each seat takes where it may pass, so that a pass made for it takes as long.
+"""How long each seat takes to pass, so that an automatic pass takes as long.
 
 The server passes for a seat that has nothing to play. If it did so at once, every longer pause
 would tell the other side that there is a card to think about.

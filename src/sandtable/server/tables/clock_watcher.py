@@ -1,4 +1,4 @@
-"""Calls time: a player whose clock has run out has lost, or an agent takes the seat."""
+"""Ends games when a player's clock runs out, or lets an agent take over."""
 
 import asyncio
 import logging

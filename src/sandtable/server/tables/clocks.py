@@ -1,4 +1,4 @@
-"""Clocks: minutes for a whole game, or days for each answer."""
+"""Clocks: minutes for a whole game, or days for each move."""
 
 from dataclasses import dataclass
 from typing import Final, Literal

@@ -1,4 +1,4 @@
-"""Dice that everyone can check.
+"""Verifiable dice.
 
 The key of a table is made of a secret of the server's and a nonce from each player, so that no one
 alone decides it. Its hash is shown at the start and the key itself at the end. An outcome is

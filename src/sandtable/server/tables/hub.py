@@ -1,4 +1,4 @@
-"""The live tables of one server process, and what happens there."""
+"""The live tables of one server process."""
 
 import asyncio
 import hmac

@@ -1,4 +1,4 @@
-"""A table in memory: its log folded, and those who look at it."""
+"""A table in memory: its folded log and its connected viewers."""
 
 import asyncio
 from typing import NamedTuple, Protocol
@@ -362,7 +362,7 @@ def summarise(row: TableRow, log: TableLog) -> Summary:
 def fold(row: TableRow, log: list[LogEntry]) -> TableLog:
     """The game at a table, from its log.
 
-    Under other rules than those it was begun under it is only shown, as far as it goes.
+    Under other rules than those it was started under it is only shown, as far as it goes.
     """
     game = sandtable.kept(row.title, row.rules_version)
     if game is None:

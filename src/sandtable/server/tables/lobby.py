@@ -1,5 +1,6 @@
-"""What the lobby and the table show of a title that never changes."""
+"""Static data of a title for the lobby and the table."""
 
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 
@@ -48,7 +49,7 @@ class PlainLobby:
         return None
 
     def plan(self, game: Game, id: str) -> Plan:
-        raise UnknownName(f"there is no picture of {game.id}")
+        raise UnknownName(f"{game.id} has no map picture")
 
     def box_data(self, game: Game) -> GameBox:
         raise UnknownName(f"scenarios of {game.id} cannot be drawn")
@@ -104,7 +105,8 @@ def _older(info: wire.TitleInfo) -> list[wire.OlderScenario]:
             scenario = _scenario(game, _lobby(game), listing)
             now = today.get(listing.id)
             if now is None or _layout(scenario) != _layout(now):
-                found.append(wire.OlderScenario(version, scenario))
+                told = replace(scenario, balance=None, length=None)
+                found.append(wire.OlderScenario(version, told))
     return found
 
 
@@ -119,10 +121,17 @@ def guide_info(game: Game) -> wire.GuideInfo | None:
 
 
 @lru_cache(SCENARIOS_KEPT)
-def scenario_info(title: str, id: str) -> wire.ScenarioInfo:
-    """A scenario and how it is laid out, one that was made from a seed included."""
-    game = sandtable.load(title)
+def scenario_info(title: str, id: str, rules: int = 0) -> wire.ScenarioInfo:
+    """A scenario and how it is laid out, one that was made from a seed included.
+
+    ``rules``: under this version of the rules, where it is kept, else under today's.
+    """
+    today = sandtable.load(title)
+    game = sandtable.edition(title, rules) if rules else today
     lobby = _lobby(game)
+    if game.rules_version != today.rules_version:
+        told = replace(_scenario(game, lobby, game.listing(id)), balance=None, length=None)
+        return _with_layout(told, lobby.layout_part(game, id))
     if made_scenarios.is_made(id):
         return _with_layout(_scenario(game, lobby, game.listing(id)), lobby.layout_part(game, id))
     known = {scenario.id: scenario for scenario in title_info(title).scenarios}
@@ -145,7 +154,7 @@ def plan_of(title: str, scenario: str) -> Plan:
 def _scenario(game: Game, lobby: Lobby, listing: Listing) -> wire.ScenarioInfo:
     """A scenario of any title; its system says how it is laid out."""
     measured = _measured(game.folder).get(listing.id)
-    helped = handicaps.find(game.folder, listing.id)
+    helped = handicaps.find(game.graded, listing.id)
     if helped is not None:
         measured = _share(helped.share)
     facts = lobby.facts(game, listing.id)
@@ -168,15 +177,20 @@ def handicaps_of(title: str, id: str) -> wire.Handicaps:
     """The handicaps of a printed scenario; none where it has none."""
     game = sandtable.load(title)
     base = handicaps.without(game.scenario(id).id)
-    graded = handicaps.read(game.folder).get(base)
+    graded = game.graded.get(base)
     if graded is None:
         return wire.Handicaps(None, 1.0, [])
+    return handicaps_told(graded, {one.name: f"{base}+{one.name}" for one in graded.handicaps})
+
+
+def handicaps_told(graded: handicaps.Graded, ids: Mapping[str, str]) -> wire.Handicaps:
+    """``ids``: of the scenario with each of them."""
     return wire.Handicaps(
         _share(graded.printed),
         graded.printed.fraction,
         [
             wire.HandicapInfo(
-                f"{base}+{one.name}",
+                ids[one.name],
                 one.side,
                 one.grade,
                 [wire.EditWords(edit.group, edit.key, dict(edit.args)) for edit in one.edits],
@@ -188,7 +202,8 @@ def handicaps_of(title: str, id: str) -> wire.Handicaps:
 
 
 def _share(share: handicaps.Share) -> wire.Balance:
-    return wire.Balance(share.agent, share.games, share.first_side, share.low, share.high, 0.0, 0.0)
+    told = (share.agent, share.games, share.first_side, share.low, share.high)
+    return wire.Balance(*told, 0.0, 0.0, share.fraction, share.rules)
 
 
 def length_of(measured: wire.Balance) -> wire.Length:
@@ -199,10 +214,7 @@ def length_of(measured: wire.Balance) -> wire.Length:
 
 @cache
 def _measured(folder: Path) -> dict[str, wire.Balance]:
-    """The balance and length of a title's scenarios, where they have been measured.
-
-    The file tells more than is shown, such as the part of its budget the agent had.
-    """
+    """The balance and length of a title's scenarios, where they have been measured."""
     file = folder / "balance.json"
     if not file.exists():
         return {}

@@ -156,9 +156,9 @@ class TableLog:
         self.coached = False
         """Whether both sides have agreed that the coach may be asked."""
         self.held = False
-        """Whether nothing can be chosen: these are not the rules the game was begun under."""
+        """Whether nothing can be chosen: these are not the rules the game was started under."""
         self.older = False
-        """Whether there are newer rules than those the game was begun under."""
+        """Whether there are newer rules than those the game was started under."""
         self.differs = False
         """Whether the game would have played out differently under those."""
         self.clock = None if control is None else Clock(control)

@@ -1,4 +1,4 @@
-"""Small pictures of maps, drawn here: nothing is needed for them but numbers."""
+"""Small pictures of maps, drawn without libraries."""
 
 import struct
 import zlib

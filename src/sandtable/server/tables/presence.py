@@ -1,4 +1,4 @@
-"""Who is there, at whichever process: each tells the others who sits at its own.
+"""Who is present, across all processes.
 
 What is not repeated is forgotten, so that a process that died does not keep its players online.
 """

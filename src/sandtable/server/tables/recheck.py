@@ -1,4 +1,4 @@
-"""Games that were started under older rules: which of them would play out differently now.
+"""Games started under older rules: which of them would play out differently now.
 
 The log of a table is what happened, whatever the rules say today. Where a title keeps its older
 rules, a running game goes on under those. Where it does not, the game is shown as far as today's
@@ -86,7 +86,7 @@ def follow(record: Record, entry: LogEntry) -> None:
 async def recheck(store: Store, which: Literal["new", "old", "all"]) -> AsyncIterator[Difference]:
     """Replay games under today's rules, and tell what differs.
 
-    ``old`` are those that were begun under other rules, ``new`` those of them that were not
+    ``old`` are those that were started under other rules, ``new`` those of them that were not
     replayed yet.
     """
     for title in sandtable.TITLES:

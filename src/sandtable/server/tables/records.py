@@ -1,4 +1,4 @@
-"""A finished game as a file: its record, and what proves its dice.
+"""A finished game as a file: its record, and the proof of its dice.
 
 Below the record stand lines that begin with ``#``: what was promised at the start, the players'
 shares, the secret, and what the table's log holds besides the record (``aside``: what was taken
@@ -178,7 +178,7 @@ def verify(text: str) -> Verdict:
     gone = superseded([entry for entry, _ in lines])
     for number, (entry, line) in enumerate(lines):
         if entry.kind == RULES and not agreed([one for one, _ in lines[:number]]):
-            raise BadRecord("no change of rules was agreed here", line)
+            raise BadRecord("no change of rules was agreed at this entry", line)
         if number in gone:
             log.pass_over([entry])
             continue

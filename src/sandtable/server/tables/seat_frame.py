@@ -1,4 +1,4 @@
-"""What is sent to a seat. There is one function that makes it, and nothing else is ever sent."""
+"""What a seat is sent. One function makes all of it."""
 
 from typing import Any, NamedTuple, cast
 

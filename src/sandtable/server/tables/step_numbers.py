@@ -1,4 +1,4 @@
-"""What each seat, and a spectator, has noticed of a table: the numbers that are sent.
+"""The numbers in frames, which count only what a seat or spectator has noticed.
 
 The length of a table's log is never sent. It counts entries that only their owner knows of: who
 looks at a card and keeps it adds two. So everyone has a number of their own. It rises once for each

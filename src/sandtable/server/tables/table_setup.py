@@ -217,7 +217,7 @@ def with_armies(row: TableRow) -> TableRow:
         return row
     building = game.facets.armies()
     if building is None:
-        raise SandtableError(f"in {game.id} nobody builds an army")
+        raise SandtableError(f"{game.id} has no army builder")
     scenario = building.battle_id(game, 0, 0, row.scenario, armies)
     return replace(row, scenario=scenario, mark=mark(game.start(scenario)))
 

@@ -1,4 +1,4 @@
-"""Everything that goes over the wire, as types. The browser's types are generated from these.
+"""The types of all messages. The browser's types are generated from them.
 
 A client holds no rules. It is sent what its seat may know, what it is asked, and a tree of what it
 may answer; it walks the tree freely and commits a whole line at once.

@@ -1,4 +1,4 @@
-"""What goes over the wire about accounts."""
+"""Messages about accounts."""
 
 from typing import Annotated, Literal
 
@@ -108,7 +108,7 @@ class DeleteMe(Struct, forbid_unknown_fields=True):
 
 
 class Proof(Struct, forbid_unknown_fields=True):
-    """That it is the owner who asks."""
+    """Proof that the owner makes the request."""
 
     password: AnyPassword
     code: Code = ""
@@ -167,6 +167,8 @@ class Score(Struct):
     kind: Literal["guest", "agent"]
     opponent: str
     """Its name; empty where it is there no more."""
+    handicap: bool
+    """Whether one of the sides was helped; such games are counted apart."""
     won: int
     lost: int
     drawn: int
@@ -183,7 +185,7 @@ class OwnChoice(Struct):
 
 
 class OwnTable(Struct):
-    """A table one sits at, with one's own choices and no one else's."""
+    """A table of the player, with the player's own choices only."""
 
     id: str
     title: str
@@ -219,6 +221,10 @@ class OwnDraft(Struct):
     text: str
     texts: str
     changed: float
+    address: str = ""
+    """Of the page of what is published."""
+    visibility: str = ""
+    """Who may see what is published."""
 
 
 class OwnMeasurement(Struct):

@@ -1,4 +1,4 @@
-"""What all messages are made of: names, keys, texts within their limits, players, refusals."""
+"""Common parts of all messages: names, keys, limited texts, players, refusals."""
 
 from typing import Annotated, Literal
 

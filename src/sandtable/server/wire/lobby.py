@@ -1,4 +1,4 @@
-"""What the lobby shows and asks for: titles, rules and lessons, lists of tables, new tables."""
+"""Messages of the lobby: titles, rules and lessons, lists of tables, new tables."""
 
 from typing import Annotated, Literal
 
@@ -20,6 +20,10 @@ class Balance(Struct):
     rounds: float
     lines: float
     """How many actions a game took, both sides together."""
+    fraction: float = 1.0
+    """The part of its budget for search that the agent had."""
+    rules: int = 0
+    """The version of the rules; 0 where nobody wrote it down."""
 
 
 class DrawnBattle(Struct):
@@ -38,7 +42,7 @@ class EditWords(Struct):
 
 
 class HandicapInfo(Struct):
-    """A help for one side of a printed scenario."""
+    """A help for one side of a scenario."""
 
     scenario: str
     """The id of the scenario with it."""
@@ -109,7 +113,7 @@ class TitleInfo(Struct, kw_only=True):
     battle_sizes: list[str] = []
     """The sizes of random battles, the smallest first; none where there are none."""
     older: list[OlderScenario] = []
-    """For the games that were begun under older rules."""
+    """For the games that were started under older rules."""
     sum_rule: str = ""
     """The rule to read where the numbers of an attack are in sight, when the game is over, and
     where nothing is asked."""

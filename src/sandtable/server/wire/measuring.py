@@ -1,10 +1,11 @@
-"""The studio: measurements of drafts, and what they have found."""
+"""Messages of the studio: measurements of drafts and their results."""
 
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
 from sandtable.server.wire.base import Count
+from sandtable.server.wire.lobby import Handicaps
 from sandtable.server.wire.studio import EditChange
 
 DraftId = Annotated[str, Meta(max_length=16)]
@@ -20,6 +21,9 @@ class NewMeasurement(Struct, forbid_unknown_fields=True):
     revision: Count
     agent: MeasuringAgent
     games: Games = 400
+    search: DraftId = ""
+    """Instead of the draft: what this search of it has found, at the place ``found``."""
+    found: Annotated[int, Meta(ge=0, le=2)] = 0
 
 
 class Share(Struct):
@@ -112,6 +116,14 @@ class PlaceHeat(Struct):
     second_fell: int
 
 
+class SideGames(Struct):
+    """In how many games a side bought a card, or won by an aim."""
+
+    side: str
+    what: str
+    games: int
+
+
 class BandPoint(Struct):
     games: int
     share: float
@@ -156,6 +168,10 @@ class Finding(Struct):
     lost: BothSides
     """What each side lost in a game."""
     heat: list[PlaceHeat]
+    bought: list[SideGames] = []
+    """Cards that were taken from a supply."""
+    decided: list[SideGames] = []
+    """Aims, by their names in the scenario, or by their numbers in its list."""
 
 
 class Measurement(Struct):
@@ -185,6 +201,8 @@ class Measurements(Struct):
     searches: list[MeasurementSummary]
     """Your searches for small edits that make a draft even. They wait in the same line, and are
     paused, continued and stopped like measurements."""
+    handicaps: list[MeasurementSummary]
+    """Your searches for handicaps, likewise."""
 
 
 class NewSearch(Struct, forbid_unknown_fields=True):
@@ -214,6 +232,8 @@ class FoundEdits(Struct):
     that is than before in games with the same dice."""
 
     edits: list[FoundEdit]
+    scenario: str
+    """The id of the content after them: a measurement of it is listed under this."""
     label: Literal["even", "looks-even", "nearly-even", "not-enough"]
     result: Share
     effect: Worth
@@ -232,3 +252,40 @@ class EvenSearch(Struct):
     """What the first side wins as the draft is."""
     found: list[FoundEdits]
     """At most three, the nearest to one half first."""
+
+
+class ChosenEdit(Struct, forbid_unknown_fields=True):
+    """A small edit, by what tells it from others."""
+
+    key: Annotated[str, Meta(max_length=60)]
+    args: Annotated[dict[str, str | int], Meta(max_length=12)]
+
+
+MostEdits = Annotated[list[ChosenEdit], Meta(min_length=1, max_length=4)]
+MostGrades = Annotated[list[MostEdits], Meta(max_length=3)]
+
+
+class NewHandicaps(Struct, forbid_unknown_fields=True):
+    """Look for handicaps of a draft as it is stored now, three grades for each side, and measure
+    them; or measure those that were chosen. What was found of the same content is replaced."""
+
+    draft: DraftId
+    revision: Count
+    agent: MeasuringAgent
+    size: Literal["quick", "full"] = "quick"
+    groups: Annotated[list[str], Meta(max_length=20)] = []
+    """What may be changed; nothing named: all."""
+    chosen: Annotated[dict[str, MostGrades], Meta(max_length=4)] = {}
+    """By side what each grade adds; with these none are looked for."""
+
+
+class HandicapSearch(Struct):
+    summary: MeasurementSummary
+    size: Literal["quick", "full"]
+    stage: Literal["trying", "measuring", "over"]
+    predicted: int
+    """How many small edits were predicted."""
+    tried: int
+    """How many settings are tried."""
+    told: Handicaps | None
+    """What was found so far; None before all of them have been played."""

@@ -1,4 +1,4 @@
-"""What is sent about a game that is looked back on: replays, examples, the report, the coach."""
+"""Messages about finished games: replays, examples, the report, the coach."""
 
 from typing import Literal
 

@@ -1,4 +1,4 @@
-"""What players send: challenges, chat, notes, campaigns, problem reports."""
+"""Messages between players: challenges, chat, notes, campaigns, problem reports."""
 
 from typing import Annotated, Literal
 

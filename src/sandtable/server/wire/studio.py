@@ -1,11 +1,11 @@
-"""The studio: drafts of scenarios, what is wrong with them, published versions."""
+"""Messages of the studio: drafts, their faults, published versions."""
 
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
 from sandtable.server.wire.base import Count, Layout, Nonce, Note
-from sandtable.server.wire.lobby import Balance, Length, NewClock, ScenarioInfo
+from sandtable.server.wire.lobby import Balance, Handicaps, Length, NewClock, ScenarioInfo
 from sandtable.server.wire.report import Replay
 
 DraftText = str
@@ -158,6 +158,8 @@ class AskEdits(Struct, forbid_unknown_fields=True):
     text: DraftText
     groups: Annotated[list[str], Meta(max_length=20)] = []
     """What may be changed; nothing named: all."""
+    helps: str = ""
+    """A side: then those that help it most come first. Nothing: those that make it even."""
 
 
 class EditChange(Struct):
@@ -231,6 +233,15 @@ class SurveyedFire(Struct):
     """How many of the enemy's places to begin can be fired at."""
 
 
+class SurveyedThreat(Struct):
+    """A unit that can fire at places where the enemy sets up, before the first move."""
+
+    side: str
+    unit: str
+    place: str
+    under_fire: int
+
+
 class Surveyed(Struct):
     """What can be told of a map before any game, by side."""
 
@@ -239,6 +250,7 @@ class Surveyed(Struct):
     first: list[SurveyedAim]
     fire: dict[str, SurveyedFire]
     """From the place that was asked for; empty without one."""
+    threats: list[SurveyedThreat] = []
 
 
 class Compare(Struct, forbid_unknown_fields=True):
@@ -269,6 +281,8 @@ class StartTable(Struct, forbid_unknown_fields=True):
     nonce: Nonce
     agent: str = ""
     clock: NewClock | None = None
+    handicap: Annotated[str, Meta(max_length=8)] = ""
+    """One of those of the draft or the version: the side and the grade, ``us2``."""
 
 
 class GateLine(Struct):
@@ -302,6 +316,8 @@ class Gate(Struct):
     """Under which this draft was published last."""
     versions: list[VersionNumber] = []
     """Those of this name, the first one first."""
+    handicaps: list[str] = []
+    """Those that go with it: ``us1``, ``us2``."""
 
 
 class Publish(Struct, forbid_unknown_fields=True):
@@ -322,6 +338,8 @@ class VersionSummary(Struct):
     """Of its page. That of a version which no list shows cannot be guessed."""
     title: str
     called: str
+    names: dict[str, str]
+    """Its name in each language that has one."""
     author: str
     place: str
     date: str
@@ -339,6 +357,8 @@ class VersionSummary(Struct):
     """Finished games of at least half the usual length."""
     balance: Balance | None
     length: Length | None
+    even_with: str
+    """The handicap that makes it even, such as ``us2``; empty where none does, or as it is."""
 
 
 class Version(Struct):
@@ -352,6 +372,10 @@ class Version(Struct):
     """The versions of this name that one may see, the first one first."""
     mine: bool
     liked: bool
+    handicaps: Handicaps
+    """Measured helps for one side, which it can be played with."""
+    plays: dict[str, int]
+    """Finished games with each of them; those without are under the empty name."""
     is_hidden: bool
     """Whether no list shows it because it was reported; told to its author alone."""
 

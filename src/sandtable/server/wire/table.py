@@ -1,4 +1,4 @@
-"""What goes over a table's socket, both ways."""
+"""Messages of a table's socket, both ways."""
 
 from typing import Literal
 
@@ -77,7 +77,7 @@ class Offer(Struct, gc=False):
 
 
 class OlderRules(Struct, gc=False):
-    """A game that was begun under older rules than today's."""
+    """A game that was started under older rules than today's."""
 
     version: int
     held: bool
@@ -163,7 +163,7 @@ class Frame(Struct, tag="frame", gc=False):
     coach: bool = False
     """Whether the coach may be asked: both sides have agreed to that."""
     rules: OlderRules | None = None
-    """Where the game was begun under older rules."""
+    """Where the game was started under older rules."""
     campaign: CampaignPlace | None = None
     clock: Clock | None = None
     """Where the time is limited."""

@@ -1,7 +1,8 @@
 """What is in the box of an Undaunted title, for those who draw scenarios."""
 
-from sandtable.undaunted.content import MADE_LIMIT
+from sandtable.undaunted.content import MADE_LIMIT, MOST_WORTH
 from sandtable.undaunted.game import UndauntedGame
+from sandtable.undaunted.rules.round import HAND
 from sandtable.undaunted.wire import BattleBox, TileFace
 
 
@@ -27,6 +28,8 @@ def contents(game: UndauntedGame) -> BattleBox:
             }
             for seat in game.seats
         },
+        hand=int(HAND),
+        most_worth=MOST_WORTH,
         round_limit=min(game.round_limit, MADE_LIMIT),
         most_rounds=MADE_LIMIT,
         aims=["points", "pin"],

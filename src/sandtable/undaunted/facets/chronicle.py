@@ -22,6 +22,15 @@ UNLIKELY = 0.4
 """Hits more likely than that surprise no one, nor do misses that were more likely."""
 
 
+AIMS = {
+    "objectives": "points",
+    "pinned": "pin",
+    "escaped": "escape",
+    "neutralised": "neutralise",
+}
+"""The aim that is met with an ending."""
+
+
 class UndauntedChronicle:
     heading = ("round_began", "round")
     fresh_start = frozenset(["attack_declared", "demolition_declared", "turn_began", "turn_ended"])
@@ -97,6 +106,15 @@ class UndauntedChronicle:
                 place = where.get((side, unit)) or ("" if tile == OFF_BOARD else field.tiles[tile])
                 found.append((side, place))
         return found
+
+    def bought(self, event: Event) -> tuple[str, str] | None:
+        if event.kind != "bolstered":
+            return None
+        return str(event.args["side"]), str(event.args["card"])
+
+    def decided(self, state: State) -> list[str]:
+        aim = AIMS.get(state.ending)
+        return [] if aim is None else [aim]
 
     def moment(self, event: Event, roll: Roll | None) -> Mattered | None:
         args = event.args

@@ -7,12 +7,12 @@ from typing import Any
 from sandtable.core.edits import Data, Edit, changed
 from sandtable.core.game import Game
 from sandtable.grid.offset import OffsetMap
+from sandtable.undaunted.content import MOST_WORTH
 from sandtable.undaunted.game import UndauntedGame
 from sandtable.undaunted.library import Library
+from sandtable.undaunted.rules.round import HAND
 
-MOST_WORTH = 9
-"""Points of an objective."""
-LEAST_DECK = 5
+LEAST_DECK = int(HAND) + 1
 """Cards of a deck that may lose one: a hand must be left, and a card to draw."""
 
 

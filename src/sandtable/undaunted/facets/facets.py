@@ -5,8 +5,9 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from sandtable.core.facets import Chronicle, Facets, Lines, Lobby, Measures, Reader, RuleTable
-from sandtable.core.heuristics import Judge
+from sandtable.core.heuristics import LOOKS, Intent, Judge
 from sandtable.core.state import State
+from sandtable.undaunted.facets.heuristics.assessment import sign_of_board
 from sandtable.undaunted.facets.heuristics.option_values import Judgement
 from sandtable.undaunted.facets.reader import UndauntedReader
 from sandtable.undaunted.facets.rule_table import RULES
@@ -31,8 +32,24 @@ class UndauntedFacets(Facets):
         assert isinstance(position, Battle)
         return self.judgement(position, seat)
 
+    def judge_again(self, position: State, seat: i64, intent: Intent) -> Judge:
+        assert isinstance(position, Battle)
+        sign = self.sign_of_board(position, seat)
+        kept = intent.looks[sign & (LOOKS - 1)]
+        if isinstance(kept, Judgement) and kept.sign == sign and kept.rules is position.rules:
+            kept.look_again(position)
+            return kept
+        found = self.judgement(position, seat)
+        found.sign = sign
+        intent.looks[sign & (LOOKS - 1)] = found
+        return found
+
+    def sign_of_board(self, position: Battle, seat: i64) -> i64:
+        """A number by which boards are told apart; a title adds what only it has on them."""
+        return sign_of_board(position, seat)
+
     def judgement(self, position: Battle, seat: i64) -> Judgement:
-        """The same; a title with rules of thumb of its own overrides it."""
+        """The same; a title with heuristics of its own overrides it."""
         return Judgement(position, seat)
 
     def reader(self, position: State) -> Reader:

@@ -5,7 +5,7 @@ from typing import Any
 
 from sandtable.core.errors import UnknownName
 from sandtable.core.game import Game
-from sandtable.core.map_survey import Fire, FiredAt, FirstThere
+from sandtable.core.map_survey import Fire, FiredAt, FirstThere, Threat
 from sandtable.grid.offset import FAR, MapError, OffsetMap
 from sandtable.undaunted.field import Battlefield
 from sandtable.undaunted.state import OFF_BOARD
@@ -46,6 +46,10 @@ class UndauntedSurvey:
             for index, tile in enumerate(field.tiles)
         )
         return Fire(targets, len(enemy))
+
+    def threats(self, game: Game, id: str) -> list[Threat]:
+        """UN-7.1: no tile is out of range, so that none is safe."""
+        return []
 
     def by_thing(
         self, before: dict[str, Any], after: dict[str, Any]

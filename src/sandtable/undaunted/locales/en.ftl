@@ -286,10 +286,10 @@ term-draw = Draw
 
 scenario-made = Own scenario
     .history = A player made this scenario.
-    .brief = Each side’s card says what it must do to win.
+    .brief = Each side’s panel says what it must do to win.
 scenario-random = Random battle
     .history = A fictional battle: the map, the forces and the objectives were drawn at random.
-    .brief = Each side’s card says what it must do to win; both sides are built to be about even.
+    .brief = Each side’s panel says what it must do to win; the forces are about even.
 
 ## What is wrong with a scenario that a player made
 

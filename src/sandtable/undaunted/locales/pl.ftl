@@ -297,10 +297,10 @@ term-draw = Remis
 
 scenario-made = Własny scenariusz
     .history = Ten scenariusz stworzył gracz.
-    .brief = Karta każdej strony mówi, co musi zrobić, aby wygrać.
+    .brief = Panel każdej strony mówi, co musi zrobić, aby wygrać.
 scenario-random = Losowa bitwa
     .history = Fikcyjna bitwa: mapę, siły i cele wyznaczył los.
-    .brief = Karta każdej strony mówi, co musi zrobić, aby wygrać; siły są w przybliżeniu wyrównane.
+    .brief = Panel każdej strony mówi, co musi zrobić, aby wygrać; siły są w przybliżeniu wyrównane.
 
 ## What is wrong with a scenario that a player made
 

@@ -294,10 +294,10 @@ term-draw = Empate
 
 scenario-made = Cenário próprio
     .history = Este cenário foi criado por um jogador.
-    .brief = O quadro de cada lado diz o que ele precisa fazer para vencer.
+    .brief = O quadro de cada exército diz o que ele precisa fazer para vencer.
 scenario-random = Batalha aleatória
     .history = Uma batalha fictícia: o mapa, as forças e os objetivos foram sorteados.
-    .brief = O quadro de cada lado diz o que ele precisa fazer para vencer; as forças são mais ou menos equilibradas.
+    .brief = O quadro de cada exército diz o que ele precisa fazer para vencer; as forças são mais ou menos equilibradas.
 
 ## What is wrong with a scenario that a player made
 

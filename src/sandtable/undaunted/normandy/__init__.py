@@ -1,4 +1,4 @@
-"""Undaunted: Normandy. What it has besides the system is in ``rules``; the rest is data."""
+"""Undaunted: Normandy. ``rules`` has what differs from the system; the rest is data."""
 
 from collections.abc import Sequence
 from pathlib import Path

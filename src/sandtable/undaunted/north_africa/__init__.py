@@ -1,11 +1,11 @@
-"""Undaunted: North Africa. What it has besides the system is in the modules here.
+"""Undaunted: North Africa. The modules here have what differs from the system.
 
-What changes against the other title, in the order of the rulebook:
+What differs from Normandy, in the order of the rulebook:
 
-- ``codes``, ``frames``: seven more actions and their reasons; what is resolved only here;
+- ``codes``, ``frames``: seven more actions and their reasons; frames that only this title has;
 - ``tables``, ``state``: vehicles with seats, structures, escape markers, damage;
 - ``rules``: chapter by chapter, UA-2 to UA-5;
-- ``events``, ``features``: what happened; what agents see;
+- ``events``, ``features``: events; the features agents see;
 - ``content``: the files with vehicles, structures and scenarios.
 """
 
@@ -117,4 +117,4 @@ def list_moves(rules: Rules) -> list[tuple[int, str, str]]:
 
 def load(packs: Sequence[Path] = ()) -> NorthAfrica:
     """The title, with a player's own content packs laid over it."""
-    return NorthAfrica(4, packs=packs)
+    return NorthAfrica(5, packs=packs)

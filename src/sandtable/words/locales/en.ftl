@@ -15,7 +15,7 @@ ending-resigned = the other side resigned
 ending-timed-out = the other side ran out of time
 ending-draw-agreed = by agreement
 
-## Why a choice cannot be taken back
+## Why a choice cannot be undone
 
 why-undo-chance = Dice rolls and card draws cannot be undone.
 why-undo-other = Your opponent has acted since your last move.

@@ -12,8 +12,8 @@ export const FAR = 34;
 /** What of a battle the map's drawing reads. */
 export type MapPlan = Pick<
   SkirmishInfo,
-  "columns" | "rows" | "ground" | "closed" | "cells" | "crossings" | "overlays"
->;
+  "columns" | "rows" | "ground" | "closed" | "crossings" | "overlays"
+> & { cells: Record<string, Place> };
 
 /** What a battle has changed on the map. */
 export interface MapState {

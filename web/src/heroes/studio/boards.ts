@@ -3,8 +3,9 @@
 import type { Place, SkirmishBox } from "../../wire";
 import { ZONES, numberOf, ownRows, ownTexts, put, rowsOf, sideOf, textOf, textsOf } from "./doc";
 import type { Doc } from "./doc";
-import { removeOverlay } from "./edits";
-import { blockAt, boardsOf, groundOf, isInside } from "./plan";
+import { table } from "../../studio/doc";
+import { addOverlay, removeOverlay } from "./edits";
+import { blockAt, boardsOf, groundOf, isInside, planOf, usedPieces } from "./plan";
 import type { LaidBoard } from "./plan";
 import { placeName, readPlace } from "./spots";
 import type { Square } from "./spots";
@@ -246,6 +247,58 @@ function clear(doc: Doc, box: SkirmishBox, seats: readonly string[]): void {
     for (const kind of ZONES)
       if (kind in own) own[kind] = zoneParts(squaresOf(textsOf(own[kind]), size));
   }
+}
+
+/**
+ * Makes the second side's half of the map: the first side's zones, turned by half, are the second's,
+ * and what lies in the first side's half lies in the other one, too, as far as the box has it.
+ */
+export function otherHalf(
+  doc: Doc,
+  box: SkirmishBox,
+  [first, second]: readonly [string, string],
+): void {
+  const plan = planOf(doc, box, [first, second]);
+  const { columns, rows } = plan.map;
+  const turn = ({ x, y }: Place): Place => ({
+    x: 2 * (columns + 1) - x,
+    y: 2 * (rows + 1) - y,
+  });
+  const [own, other] = [table(doc, first), table(doc, second)];
+  for (const kind of ZONES) {
+    const squares = plan.zones[first]?.[kind] ?? [];
+    const turned = squares.map(([column, row]): Square => [columns + 1 - column, rows + 1 - row]);
+    if (kind in own) other[kind] = zoneParts(turned);
+    else if (kind === "zone") other[kind] = [];
+    else delete other[kind];
+  }
+  const home = [...(plan.zones[first]?.zone ?? []), ...(plan.zones[first]?.entry ?? [])];
+  const far = ({ x, y }: Place): number =>
+    home.reduce((sum, [column, row]) => sum + Math.hypot(2 * column - x, 2 * row - y), 0);
+  const isOwn = (at: Place): boolean => far(at) < far(turn(at)) - 1e-9;
+
+  // What lies in the other half goes first; then there is room for the copies.
+  const overlays = plan.overlays.map(({ index, what }) => ({ index, what, own: isOwn(what) }));
+  const middle = ({ x, y }: Place) => {
+    const there = turn({ x, y });
+    return there.x === x && there.y === y;
+  };
+  for (const { index } of overlays
+    .filter((one) => !one.own && !middle(one.what))
+    .toSorted((a, b) => b.index - a.index))
+    removeOverlay(doc, index);
+  for (const { what } of overlays.filter((one) => one.own)) {
+    const piece = box.overlays.find(({ id }) => id === what.id);
+    if (piece === undefined || (usedPieces(doc, box).get(piece.front) ?? 0) >= piece.copies)
+      continue;
+    addOverlay(doc, piece, turn(what), (what.turn / 90 + 2) % 4);
+  }
+  const bonuses = plan.bonuses.filter(({ what }) => isOwn(what) || middle(what));
+  if (plan.bonuses.length > 0)
+    doc.bonuses = [
+      ...bonuses.map(({ what }) => placeName(what)),
+      ...bonuses.flatMap(({ what }) => (middle(what) ? [] : [placeName(turn(what))])),
+    ].slice(0, box.limits.bonuses);
 }
 
 /** Turns the whole map by half a turn, or by a quarter where the grid allows it, with all that lies on it. */

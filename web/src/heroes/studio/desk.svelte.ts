@@ -2,11 +2,29 @@
 
 import { capital, card, side as sideName, t } from "../../lib/words.svelte";
 import type { DraftModel } from "../../studio/draft.svelte";
+import type { HeatKind } from "../../studio/findings";
 import type { EditorProps } from "../../studio/system";
-import type { HeroesInfo, OverlayPiece, Place, SkirmishBox, TitleInfo } from "../../wire";
+import type {
+  HeroesInfo,
+  OverlayPiece,
+  Place,
+  SkirmishBox,
+  TextFault,
+  TitleInfo,
+} from "../../wire";
 import { itemName, objectiveName, structureName } from "../speech";
-import { DIRECTIONS, layBoard, swapBoards, turnBoard } from "./boards";
-import { numberOf, ownRows, ownTexts, rowsOf, sideOf, tableOf, textOf, textsOf } from "./doc";
+import { DIRECTIONS, layBoard, otherHalf, swapBoards, turnBoard } from "./boards";
+import {
+  ZONES,
+  numberOf,
+  ownRows,
+  ownTexts,
+  rowsOf,
+  sideOf,
+  tableOf,
+  textOf,
+  textsOf,
+} from "./doc";
 import type { Doc, ZoneKind } from "./doc";
 import {
   addBonus,
@@ -43,8 +61,8 @@ export type Hand =
   | { kind: "counter"; side: string; counter: string }
   | { kind: "unit"; side: string; name: string };
 
-export type Show = "nothing" | "cover" | "distance" | "first" | "fire";
-export const SHOWS: readonly Show[] = ["nothing", "cover", "distance", "first", "fire"];
+export const SHOWS = ["nothing", "cover", "distance", "first", "fire", "heat"] as const;
+export type Show = (typeof SHOWS)[number];
 
 export class HeroesDesk {
   readonly draft: DraftModel;
@@ -63,6 +81,7 @@ export class HeroesDesk {
   /** The thing that is being moved. */
   moving = $state.raw<Thing | null>(null);
   show = $state<Show>("nothing");
+  heatKind = $state<HeatKind>("stood");
   /** Zones: whose, which, how wide the brush is (0: a rectangle), and whether it wipes. */
   side = $state("");
   zone = $state<ZoneKind>("zone");
@@ -88,16 +107,15 @@ export class HeroesDesk {
   units = $derived.by(() => unitsOf(this.draft.doc, this.seats, this.printed));
   used = $derived.by(() => usedPieces(this.draft.doc, this.box));
   selected: Thing | null = $derived.by(() => thingOf(this.draft.selection[0]));
-  /** Things with a fault, in the words of selections. */
-  faulty: ReadonlySet<string> = $derived.by(
-    () =>
-      new Set(
-        (this.draft.checked?.faults ?? []).flatMap((fault) => {
-          const { thing } = located(fault, this.seats);
-          return thing === null ? [] : [wordsOf(thing)];
-        }),
-      ),
-  );
+  /** Things with faults, in the words of selections. */
+  faulty: ReadonlyMap<string, readonly TextFault[]> = $derived.by(() => {
+    const found = new Map<string, TextFault[]>();
+    for (const fault of this.draft.checked?.faults ?? []) {
+      const { thing } = located(fault, this.seats);
+      if (thing !== null) found.set(wordsOf(thing), [...(found.get(wordsOf(thing)) ?? []), fault]);
+    }
+    return found;
+  });
 
   get doc(): Doc {
     return this.draft.doc;
@@ -251,6 +269,63 @@ export class HeroesDesk {
   select(thing: Thing | null): void {
     if (thing === null) this.draft.select();
     else this.draft.select(wordsOf(thing));
+  }
+
+  /** Selects one more of the same kind, or leaves it out again. */
+  selectMore(thing: Thing): void {
+    const [words, { selection }] = [wordsOf(thing), this.draft];
+    const rest = selection.filter((one) => one !== words && thingOf(one)?.kind === thing.kind);
+    if (selection.includes(words)) this.draft.select(...rest);
+    else this.draft.select(...rest, words);
+  }
+
+  /** Selects all of the kind that is selected; overlays where nothing is. */
+  selectAll(): void {
+    const kind = this.selected?.kind ?? "overlay";
+    this.draft.select(...this.things(kind).map(wordsOf));
+  }
+
+  /** Selects what lies in a rectangle: the units, else the overlays, else what there is. */
+  selectBox(squares: readonly Square[]): void {
+    const inside = new Set(squares.map(squareName));
+    const lies = (thing: Thing): boolean => {
+      const place = placeOf(thing, this.plan);
+      const square = place === null ? null : this.squareAt(place);
+      return square !== null && inside.has(squareName(square));
+    };
+    for (const kind of ["unit", "overlay", "objective", "bonus", "item"] as const) {
+      const found = this.things(kind).filter(lies);
+      if (found.length > 0) return this.draft.select(...found.map(wordsOf));
+    }
+    this.draft.select();
+  }
+
+  private things(kind: Thing["kind"]): Thing[] {
+    const { plan } = this;
+    switch (kind) {
+      case "overlay":
+        return plan.overlays.map(({ index }) => ({ kind, index }));
+      case "objective":
+        return plan.objectives.map(({ index }) => ({ kind, index }));
+      case "bonus":
+        return plan.bonuses.map(({ index }) => ({ kind, index }));
+      case "item":
+        return plan.items.map(({ index }) => ({ kind, index }));
+      case "unit":
+        return plan.units.map(({ side, index }) => ({ kind, side, index }));
+      case "board":
+        return plan.boards.map(({ line, place }) => ({ kind, line, place }));
+      case "zone":
+        return this.seats.flatMap((side) =>
+          ZONES.filter((zone) => (plan.zones[side]?.[zone].length ?? 0) > 0).map((zone): Thing => ({
+            kind,
+            side,
+            zone,
+          })),
+        );
+      case "square":
+        return [];
+    }
   }
 
   isSelected(thing: Thing): boolean {
@@ -413,15 +488,31 @@ export class HeroesDesk {
     }
   }
 
-  copied = $state.raw<Hand | null>(null);
+  /** What was copied: a thing, or the squares of a zone. */
+  copied = $state.raw<Hand | { kind: "squares"; squares: readonly Square[] } | null>(null);
 
   copy(): void {
-    this.copied = this.likeSelected() ?? this.copied;
+    const thing = this.selected;
+    if (thing?.kind === "zone")
+      this.copied = {
+        kind: "squares",
+        squares: this.plan.zones[thing.side]?.[thing.zone] ?? [],
+      };
+    else this.copied = this.likeSelected() ?? this.copied;
   }
 
-  /** Takes a copy into the hand, turned as the original. */
+  /** Takes a copy into the hand, turned as the original; squares become part of the zone in use. */
   paste(): void {
     if (this.copied === null) return;
+    if (this.copied.kind === "squares") {
+      const { squares } = this.copied;
+      const zone: Thing = { kind: "zone", side: this.side, zone: this.zone };
+      this.draft.change(t("web-studio-h-step-painted", { what: this.nameOf(zone) }), (doc) =>
+        paintZone(doc, this.side, this.zone, squares, false, this.size),
+      );
+      this.select(zone);
+      return;
+    }
     const thing = this.selected;
     const turn =
       thing?.kind === "overlay"
@@ -585,39 +676,60 @@ export class HeroesDesk {
     );
   }
 
+  /** Makes the second side's half of a symmetric map. */
+  otherHalf(): void {
+    const [first = "", second = ""] = this.seats;
+    this.draft.change(t("web-studio-step-half"), (doc) =>
+      otherHalf(doc, this.box, [first, second]),
+    );
+    this.select(null);
+  }
+
+  /** Removes all that is selected, as one step. */
   remove(): void {
-    const thing = this.selected;
-    if (thing === null || thing.kind === "board" || thing.kind === "square") return;
-    const what = this.nameOf(thing);
+    const things = this.draft.selection
+      .map(thingOf)
+      .filter((thing) => thing !== null && thing.kind !== "board" && thing.kind !== "square");
+    const [one] = things;
+    if (one === undefined || one === null) return;
+    const what = things.flatMap((thing) => (thing === null ? [] : this.nameOf(thing))).join(", ");
+    // From the last to the first: the numbers of those before it stay.
+    const numberOfThing = (thing: Thing | null) =>
+      thing !== null && "index" in thing ? thing.index : 0;
+    const order = things.toSorted((a, b) => numberOfThing(b) - numberOfThing(a));
     this.draft.change(t("web-studio-h-step-removed", { what }), (doc) => {
-      switch (thing.kind) {
-        case "overlay":
-          removeOverlay(doc, thing.index);
-          break;
-        case "objective":
-          removeAt(doc, "objectives", thing.index);
-          break;
-        case "bonus":
-          removeAt(doc, "bonuses", thing.index);
-          break;
-        case "item":
-          removeAt(doc, "items", thing.index);
-          break;
-        case "unit": {
-          const name = textOf(rowsOf(sideOf(doc, thing.side).placed)[thing.index]?.unit);
-          const unit = this.units.find((one) => one.name === name);
-          if (unit === undefined || unit.own < 0)
-            removeAt(tableOf(doc[thing.side]), "placed", thing.index);
-          else removeUnit(doc, this.seats, this.printed, name);
-          break;
-        }
-        case "zone":
-          ownTexts(tableOf(doc[thing.side]), thing.zone).length = 0;
-          if (thing.zone !== "zone") delete tableOf(doc[thing.side])[thing.zone];
-      }
+      for (const thing of order) if (thing !== null) this.removeFrom(doc, thing);
     });
-    if (thing.kind !== "zone") this.select(null);
+    if (one.kind !== "zone") this.select(null);
     this.said = t("web-studio-h-step-removed", { what });
+  }
+
+  private removeFrom(doc: Doc, thing: Thing): void {
+    switch (thing.kind) {
+      case "overlay":
+        removeOverlay(doc, thing.index);
+        break;
+      case "objective":
+        removeAt(doc, "objectives", thing.index);
+        break;
+      case "bonus":
+        removeAt(doc, "bonuses", thing.index);
+        break;
+      case "item":
+        removeAt(doc, "items", thing.index);
+        break;
+      case "unit": {
+        const name = textOf(rowsOf(sideOf(doc, thing.side).placed)[thing.index]?.unit);
+        const unit = this.units.find((one) => one.name === name);
+        if (unit === undefined || unit.own < 0)
+          removeAt(tableOf(doc[thing.side]), "placed", thing.index);
+        else removeUnit(doc, this.seats, this.printed, name);
+        break;
+      }
+      case "zone":
+        ownTexts(tableOf(doc[thing.side]), thing.zone).length = 0;
+        if (thing.zone !== "zone") delete tableOf(doc[thing.side])[thing.zone];
+    }
   }
 
   /** Adds a place to the selected item, or takes it away. */
@@ -704,47 +816,6 @@ export class HeroesDesk {
     return this.printed.terrains.find(({ id, char }) =>
       overlay === undefined ? char !== "" && char === letter : id === overlay.what.terrain,
     );
-  }
-
-  /** A square with all that lies on it, for those who hear it. */
-  spoken(square: Square): string {
-    const cell = squareName(square);
-    const said = [cell.toUpperCase()];
-    const terrain = this.terrainAt(square);
-    if (terrain !== undefined) {
-      said.push(t(`terrain-${terrain.id}`.replaceAll("_", "-")));
-      if (terrain.cover > 0) said.push(t("web-spoken-cover", { cover: String(terrain.cover) }));
-    }
-    const place = { x: 2 * square[0], y: 2 * square[1] };
-    const near = (at: Place) => Math.abs(at.x - place.x) <= 1 && Math.abs(at.y - place.y) <= 1;
-    const { plan } = this;
-    const things: Thing[] = [
-      ...plan.overlays
-        .filter(({ what }) => what.covers.includes(cell))
-        .map(({ index }): Thing => ({ kind: "overlay", index })),
-      ...plan.objectives
-        .filter(({ what }) => near(what))
-        .map(({ index }): Thing => ({ kind: "objective", index })),
-      ...plan.bonuses
-        .filter(({ what }) => near(what))
-        .map(({ index }): Thing => ({ kind: "bonus", index })),
-      ...plan.items
-        .filter(({ places }) => places.some(near))
-        .map(({ index }): Thing => ({ kind: "item", index })),
-      ...plan.units
-        .filter(({ cell: at }) => at === cell)
-        .map(({ side, index }): Thing => ({ kind: "unit", side, index })),
-    ];
-    for (const thing of things) {
-      said.push(this.nameOf(thing));
-      if (this.faulty.has(wordsOf(thing))) said.push(t("web-studio-h-faulty"));
-    }
-    for (const side of this.seats) {
-      for (const kind of ["zone", "entry", "exit"] as const)
-        if (plan.zones[side]?.[kind].some((one) => one.join() === square.join()))
-          said.push(this.nameOf({ kind: "zone", side, zone: kind }));
-    }
-    return said.join(", ");
   }
 
   /** The square one could fire from: the selected one, or that of the selected unit. */

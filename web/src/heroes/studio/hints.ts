@@ -1,15 +1,15 @@
 /** Advice on a draft of Heroes. */
 
-import { capital, side as sideName, t } from "../../lib/words.svelte";
-import { soonest, uneven } from "../../studio/hints";
+import { capital, card, side as sideName, t } from "../../lib/words.svelte";
+import { soonest, undecided, uneven } from "../../studio/hints";
 import type { Hint } from "../../studio/hints";
 import type { KnownOf } from "../../studio/system";
 import type { SkirmishBox } from "../../wire";
 import { objectiveName } from "../speech";
-import { rowsOf, textOf } from "./doc";
+import { rowsOf, sideOf, textOf } from "./doc";
 import { boardsOf } from "./plan";
 import { readSquare } from "./spots";
-import { wordsOf } from "./things";
+import { partOf, wordsOf } from "./things";
 
 export function hintsOf({ title, box: given, doc, surveyed, finding, games }: KnownOf): Hint[] {
   const found: Hint[] = [];
@@ -28,7 +28,30 @@ export function hintsOf({ title, box: given, doc, surveyed, finding, games }: Kn
       selection: index < 0 ? [] : [wordsOf({ kind: "objective", index })],
     });
   }
+  for (const { side, unit, place, under_fire } of surveyed?.threats ?? []) {
+    const index = rowsOf(sideOf(doc, side).placed).findIndex((row) => textOf(row.unit) === unit);
+    found.push({
+      key: "threat",
+      text: t("web-hint-threat", { what: card(unit), squares: under_fire }),
+      where: t("web-hint-threat-note", { name: sideName(side), where: place.toUpperCase() }),
+      tab: "map",
+      selection: index < 0 ? [] : [wordsOf({ kind: "unit", side, index })],
+    });
+  }
   if (finding === null) return found;
+  for (const side of title.seats) {
+    const kinds = rowsOf(sideOf(doc, side).aims).map(({ kind }) => textOf(kind));
+    for (const aim of undecided(Object.keys(kinds), side, finding, games))
+      found.push({
+        key: "decided",
+        text: t("web-hint-decided", {
+          what: t(`web-studio-h-aim-${(kinds[Number(aim)] ?? "").replace("_", "-")}`),
+        }),
+        where: t("web-hint-decided-note", { name: sideName(side), games }),
+        tab: "sides",
+        selection: [partOf(side, "aims")],
+      });
+  }
   const stood = finding.heat
     .filter((one) => one.stood + one.second_stood > 0)
     .map(({ place }) => readSquare(place))

@@ -90,12 +90,19 @@ export const studio: StudioSystem = {
     const [columns, rows] = [7 * Math.max(0, ...lines), 7 * lines.length];
     return t("web-size", { columns, rows });
   },
+  keys: [
+    ["V B O Z A C D", "tools"],
+    ["R", "turn"],
+    ["1–8", "facing"],
+    ["F", "face"],
+    ["Shift+R", "rotate"],
+  ],
   hints: hintsOf,
   locate: (fault, { title }) => {
-    const { tab, thing } = located(fault, title.seats);
+    const { tab, thing, part } = located(fault, title.seats);
     return {
       tab,
-      selection: thing === null ? [] : [wordsOf(thing)],
+      selection: thing !== null ? [wordsOf(thing)] : part === undefined ? [] : [part],
       where: where(fault.path, title.seats),
     };
   },

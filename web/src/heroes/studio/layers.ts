@@ -1,5 +1,7 @@
 /** What can be shown over the map: cover, distances, who is first at an objective, fire. */
 
+import type { Heat } from "../../studio/findings";
+import { heatMarks } from "../../studio/heat";
 import { SQUARE, reachArt, spot } from "../draw";
 import type { Place, Surveyed } from "../../wire";
 import type { HeroesDesk } from "./desk.svelte";
@@ -15,7 +17,7 @@ const wash = (at: Place, rows: number, fill: string, opacity: number): string =>
   return `<rect x="${x - SQUARE / 2}" y="${y - SQUARE / 2}" width="${SQUARE}" height="${SQUARE}" fill="${fill}" fill-opacity="${opacity}"/>`;
 };
 
-export function layerArt(desk: HeroesDesk, surveyed: Surveyed | null): string {
+export function layerArt(desk: HeroesDesk, surveyed: Surveyed | null, heat: Heat | null): string {
   switch (desk.show) {
     case "cover":
       return coverArt(desk);
@@ -25,6 +27,8 @@ export function layerArt(desk: HeroesDesk, surveyed: Surveyed | null): string {
       return surveyed === null ? "" : firstArt(desk, surveyed);
     case "fire":
       return surveyed === null ? "" : fireArt(desk, surveyed);
+    case "heat":
+      return heat === null ? "" : heatArt(desk, heat);
     default:
       return "";
   }
@@ -80,6 +84,18 @@ function firstArt(desk: HeroesDesk, { first }: Surveyed): string {
       const dash = who === 1 ? ' stroke-dasharray="8 4"' : "";
       const told = moves.map((one) => (one === null ? "–" : String(one))).join(" : ");
       return `<circle cx="${x}" cy="${y}" r="25" fill="none" stroke="#f3ecd2" stroke-width="8"/><circle cx="${x}" cy="${y}" r="25" fill="none" stroke="${ring}" stroke-width="5"${dash}/>${number({ x: what.x, y: what.y + 1.9 }, rows, told)}`;
+    })
+    .join("");
+}
+
+/** Rooms are places of their own, inside the squares of their house. */
+function heatArt(desk: HeroesDesk, heat: Heat): string {
+  const { rows } = desk.size;
+  return [...heat.places.keys()]
+    .map((cell) => {
+      const at = desk.plan.map.cells[cell] ?? placed(cell);
+      if (at === null) return "";
+      return `<g transform="translate(${spot(at, rows).join(" ")})">${heatMarks(heat, desk.heatKind, cell, SQUARE / 2)}</g>`;
     })
     .join("");
 }

@@ -10,6 +10,7 @@ import type {
   SkirmishBox,
   SkirmishInfo,
 } from "../../wire";
+import type { MapPlan } from "../draw/measure";
 import { numberOf, rowsOf, sideOf, textOf, textsOf } from "./doc";
 import type { Doc, Value } from "./doc";
 import { placeName, readPlace, squareName } from "./spots";
@@ -47,10 +48,7 @@ export interface UnitOnMap {
 
 export interface DraftPlan {
   /** In the form the table is drawn from. */
-  map: Pick<
-    SkirmishInfo,
-    "columns" | "rows" | "ground" | "closed" | "cells" | "crossings" | "overlays"
-  >;
+  map: MapPlan;
   boards: LaidBoard[];
   overlays: Placed<OverlayInfo>[];
   objectives: Placed<ObjectiveInfo>[];
@@ -162,10 +160,7 @@ export const roomPlaces = ({ x, y, width, height, rooms }: OverlayInfo): Record<
   );
 
 /** A map of boards without anything on it. */
-export function groundOf(
-  boards: readonly LaidBoard[],
-  size: number,
-): Pick<SkirmishInfo, "columns" | "rows" | "ground" | "closed" | "cells" | "crossings"> {
+export function groundOf(boards: readonly LaidBoard[], size: number): Omit<MapPlan, "overlays"> {
   const columns = Math.max(0, ...boards.map(({ column }) => column)) + size;
   const rows = Math.max(0, ...boards.map(({ row }) => row)) + size;
   const letters = Array.from({ length: rows }, () => Array.from({ length: columns }, () => "."));
@@ -354,12 +349,14 @@ export function skirmishOf(plan: DraftPlan, seats: readonly string[]): SkirmishI
   });
   return {
     ...plan.map,
+    cells: Object.fromEntries(
+      Object.entries(plan.map.cells).map(([cell, place]) => [cell, { ...place, terrain: "" }]),
+    ),
     boards: plan.boards.flatMap(({ face, turns, column, row }) =>
       face === null
         ? []
         : [{ face: face.face, turn: 90 * turns, column: column + 1, row: row + 1 }],
     ),
-    alleys: [],
     objectives: plan.objectives.map(({ what }) => what),
     bonuses: plan.bonuses.map(({ what }) => ({ ...what, cells: [] })),
     items: [],

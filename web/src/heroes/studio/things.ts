@@ -91,11 +91,11 @@ const LISTS: Readonly<Record<string, "overlay" | "objective" | "bonus" | "item">
   items: "item",
 };
 
-/** The thing a fault is about, and the tab where it is changed. */
+/** The thing a fault is about, and the tab where it is changed; on the tab Sides the part of it. */
 export function located(
   { path }: Pick<TextFault, "path">,
   seats: readonly string[],
-): { tab: Tab; thing: Thing | null } {
+): { tab: Tab; thing: Thing | null; part?: string } {
   const [, first = "", at = ""] = /^([^.[]+)(?:\[(\d+)\])?/.exec(path) ?? [];
   const list = LISTS[first];
   if (list !== undefined)
@@ -104,11 +104,16 @@ export function located(
     return { tab: "map", thing: { kind: "board", line: Number(at || 0), place: 0 } };
   if (["id", "place", "date", "title", "source", "number"].includes(first))
     return { tab: "story", thing: null };
-  if (!seats.includes(first)) return { tab: path === "" ? "map" : "sides", thing: null };
+  if (path === "") return { tab: "map", thing: null };
+  if (!seats.includes(first)) return { tab: "sides", thing: null, part: "game" };
   const [, key = "", index = ""] = /^[^.]+\.([^.[]+)(?:\[(\d+)\])?/.exec(path) ?? [];
   const zone = ZONES.find((one) => one === key);
   if (zone !== undefined) return { tab: "map", thing: { kind: "zone", side: first, zone } };
   if (key === "placed" && index !== "")
     return { tab: "map", thing: { kind: "unit", side: first, index: Number(index) } };
-  return { tab: "sides", thing: null };
+  return { tab: "sides", thing: null, part: partOf(first, key) };
 }
+
+/** The part of a side's column where a key is changed. */
+export const partOf = (side: string, key: string): string =>
+  `${["aims", "arrives", "units"].includes(key) ? key : "army"} ${side}`;

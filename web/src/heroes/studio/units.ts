@@ -23,11 +23,7 @@ export function unitsOf(
   seats: readonly string[],
   { options }: Pick<HeroesInfo, "options">,
 ): DraftUnit[] {
-  const brought = (id: string): string[] => {
-    const option = options.find((one) => one.id === id);
-    if (option === undefined) return [];
-    return option.order === "mg_nest" ? [...option.units, "mg_nest"] : option.units;
-  };
+  const brought = (id: string): string[] => options.find((one) => one.id === id)?.brings ?? [];
   const found = seats.flatMap((side): Omit<DraftUnit, "name">[] => {
     const own = sideOf(doc, side);
     const { plates, heroes } = readArmy(textOf(own.army));

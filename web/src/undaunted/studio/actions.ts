@@ -20,6 +20,8 @@ import {
 import type { AimKind, Copies } from "./lists";
 import { at, numberOf, otherFace, planOf, turned } from "./plan";
 import type { Spot, Turn } from "./plan";
+import { otherHalf, press, stampOf, turnedPart } from "./stamps";
+import type { Stamp } from "./stamps";
 import {
   clearTile,
   exitsOf,
@@ -71,7 +73,8 @@ export class Actions {
     return planOf(this.doc).tiles.find(({ id }) => numberOf(id) === numberOf(tile))?.id;
   }
 
-  lay(tile: string, spot: Spot): void {
+  /** Lays a face; with a stamp, its points and markers come along. */
+  lay(tile: string, spot: Spot, stamp: Stamp | null = null): void {
     const moved = this.laid(tile) === tile;
     this.draft.change(
       t(moved ? "web-studio-step-moved" : "web-studio-step-laid", { what: tile }),
@@ -80,6 +83,7 @@ export class Actions {
         // A face laid on a tile takes its place, and what lies on it.
         if (there !== undefined && there.id !== tile) removeTile(doc, there.id);
         layTile(doc, tile, spot);
+        if (stamp !== null) press(doc, this.title.seats, stamp, tile);
       },
     );
     this.draft.select(`tile ${tile}`);
@@ -104,10 +108,31 @@ export class Actions {
     this.draft.change(t("web-studio-step-cleared", { what: tile }), (doc) => clearTile(doc, tile));
   }
 
-  turn(turn: Turn): void {
-    this.draft.change(t(`web-studio-step-${turn}`), (doc) =>
-      setPlan(doc, turned(planOf(doc), turn)),
+  /** Mirrors or turns the whole map, or some tiles of it; whether there is room for them. */
+  turn(turn: Turn, some: readonly string[] = []): boolean {
+    const plan = planOf(this.doc);
+    const next = some.length === 0 ? turned(plan, turn) : turnedPart(plan, new Set(some), turn);
+    if (next === null) return false;
+    this.draft.change(t(`web-studio-step-${turn}`), (doc) => setPlan(doc, next));
+    return true;
+  }
+
+  /** What the first side has lies for the second on the opposite tiles. */
+  otherHalf(): void {
+    const [first = "", second = ""] = this.title.seats;
+    this.draft.change(t("web-studio-step-half"), (doc) =>
+      otherHalf(doc, [first, second], cardsOf(this.title)),
     );
+  }
+
+  stamp(tile: string): Stamp {
+    return stampOf(this.doc, this.title.seats, tile);
+  }
+
+  paste(stamp: Stamp, tiles: readonly string[]): void {
+    this.draft.change(t("web-studio-step-pasted", { what: tiles.join(", ") }), (doc) => {
+      for (const tile of tiles) press(doc, this.title.seats, stamp, tile);
+    });
   }
 
   stagger(rows: boolean): void {
@@ -120,7 +145,7 @@ export class Actions {
 
   points(tile: string, points: number): void {
     const before = pointsOf(this.doc, tile);
-    const after = Math.max(0, Math.min(9, points));
+    const after = Math.max(0, Math.min(this.box.most_worth, points));
     this.draft.change(
       t("web-studio-step-points", { what: tile, before, after }),
       (doc) => setPoints(doc, tile, after),
@@ -147,9 +172,19 @@ export class Actions {
   }
 
   take(side: string, unit: string): void {
-    this.draft.change(t("web-studio-step-removed", { what: card(unit) }), (doc) =>
-      takeUnit(doc, side, unit),
-    );
+    this.removeAll([[side, unit]], []);
+  }
+
+  /** Takes away several things at once. */
+  removeAll(
+    units: readonly (readonly [string, string])[],
+    vehicles: readonly (readonly [string, string])[],
+  ): void {
+    const what = [...units, ...vehicles].map(([, id]) => card(id)).join(", ");
+    this.draft.change(t("web-studio-step-removed", { what }), (doc) => {
+      for (const [side, unit] of units) takeUnit(doc, side, unit);
+      for (const [side, vehicle] of vehicles) takeVehicle(doc, side, vehicle);
+    });
     this.draft.select();
   }
 
@@ -187,10 +222,7 @@ export class Actions {
   }
 
   takeVehicle(side: string, vehicle: string): void {
-    this.draft.change(t("web-studio-step-removed", { what: card(vehicle) }), (doc) =>
-      takeVehicle(doc, side, vehicle),
-    );
-    this.draft.select();
+    this.removeAll([], [[side, vehicle]]);
   }
 
   seat(side: string, vehicle: string, seat: number, unit: string): void {

@@ -1,16 +1,19 @@
 /** Advice on a draft of Undaunted. */
 
-import { percent, side as sideName, t } from "../../lib/words.svelte";
-import { soonest, uneven, unused } from "../../studio/hints";
+import { card, percent, side as sideName, t } from "../../lib/words.svelte";
+import { neglected, soonest, undecided, uneven, unused } from "../../studio/hints";
 import type { Hint } from "../../studio/hints";
 import type { KnownOf } from "../../studio/system";
-import { sums } from "./lists";
+import { copiesOf, hasAim, ordered, sums } from "./lists";
+import type { AimKind } from "./lists";
+import { cardsOf } from "../printed";
 import { planOf } from "./plan";
+import { boxOf } from "./view";
 
 /** The chance of a first hand of nothing but fog above which it is told. */
 const OFTEN = 0.05;
 
-export function hintsOf({ title, doc, surveyed, finding, games }: KnownOf): Hint[] {
+export function hintsOf({ title, box, doc, surveyed, finding, games }: KnownOf): Hint[] {
   const found: Hint[] = [];
   const sides = title.seats.map(sideName);
   for (const aim of uneven(surveyed?.first ?? []))
@@ -32,7 +35,7 @@ export function hintsOf({ title, doc, surveyed, finding, games }: KnownOf): Hint
       selection: empty.map((tile) => `tile ${tile}`),
     });
   for (const side of title.seats) {
-    const { foggy } = sums(doc, side, title.cards ?? []);
+    const { foggy } = sums(doc, side, title.cards ?? [], boxOf(box).hand);
     if (foggy > OFTEN)
       found.push({
         key: "fog",
@@ -40,6 +43,32 @@ export function hintsOf({ title, doc, surveyed, finding, games }: KnownOf): Hint
         where: t("web-hint-fog-note", { name: sideName(side), share: percent(foggy) }),
         tab: "sides",
         selection: [`side ${side}`],
+      });
+  }
+  if (finding === null) return found;
+  const aims = boxOf(box).aims as AimKind[];
+  for (const side of title.seats) {
+    const name = sideName(side);
+    const supplied = ordered(cardsOf(title), side)
+      .filter(({ id, kind }) => kind === "combat" && copiesOf(doc, side, id)[1] > 0)
+      .map(({ id }) => id);
+    const left = neglected(supplied, side, finding.bought ?? [], games);
+    if (left.length > 0)
+      found.push({
+        key: "bought",
+        text: t("web-hint-bought", { what: left.map(card).join(", ") }),
+        where: t("web-hint-bought-note", { name, games }),
+        tab: "sides",
+        selection: left.map((id) => `card ${side} ${id}`),
+      });
+    const own = aims.filter((kind) => hasAim(doc, side, kind));
+    for (const kind of undecided(own, side, finding, games))
+      found.push({
+        key: "decided",
+        text: t("web-hint-decided", { what: t(`web-studio-aim-${kind}`) }),
+        where: t("web-hint-decided-note", { name, games }),
+        tab: "sides",
+        selection: [`aim ${side}`],
       });
   }
   return found;

@@ -43,6 +43,12 @@ export const studio: StudioSystem = {
   Picture,
   empty,
   size: (doc) => t("web-studio-tiles", { count: planOf(doc).tiles.length }),
+  keys: [
+    ["V T O C S M D", "tools"],
+    ["F", "face"],
+    ["0–9", "points"],
+    ["Shift+H, Shift+V, Shift+R", "mirror"],
+  ],
   hints: hintsOf,
   locate,
 };

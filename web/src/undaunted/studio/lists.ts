@@ -44,7 +44,7 @@ export function ordered(cards: readonly CardInfo[], side: string): CardInfo[] {
 export interface Sums {
   deck: number;
   supply: number;
-  /** The chance that a first hand of four has no fog. */
+  /** The chance that a first hand has no fog. */
   clear: number;
   /** The chance that it is nothing but fog. */
   foggy: number;
@@ -52,9 +52,8 @@ export interface Sums {
   fog: number;
 }
 
-const HAND = 4;
-
-export function sums(doc: Doc, side: string, cards: readonly CardInfo[]): Sums {
+/** The cards of a deck, and what a first hand of this size may hold. */
+export function sums(doc: Doc, side: string, cards: readonly CardInfo[], hand: number): Sums {
   let [deck, supply, fog] = [0, 0, 0];
   for (const { id, kind } of ordered(cards, side)) {
     const [own, more] = copiesOf(doc, side, id);
@@ -63,8 +62,8 @@ export function sums(doc: Doc, side: string, cards: readonly CardInfo[]): Sums {
     if (kind === "fog") fog += own;
   }
   const allOf = (cards: number): number => {
-    let chance = deck >= HAND ? 1 : 0;
-    for (let drawn = 0; drawn < HAND && chance > 0; drawn++)
+    let chance = deck >= hand ? 1 : 0;
+    for (let drawn = 0; drawn < hand && chance > 0; drawn++)
       chance *= Math.max(0, cards - drawn) / (deck - drawn);
     return chance;
   };

@@ -1,16 +1,20 @@
 /** What the map of the editor stands at: the tool, what is in the hand, what is asked. */
 
 import { card, t } from "../../lib/words.svelte";
+import type { HeatKind } from "../../studio/findings";
+import { wholeHeat } from "../../studio/heat";
 import type { EditorProps } from "../../studio/system";
 import { studio } from "../../studio/server";
 import type { Surveyed } from "../../wire";
 import { Actions } from "./actions";
 import { freePlaces, planOf, spotName, spotOf, stepsFrom } from "./plan";
-import type { Spot } from "./plan";
+import type { Spot, Turn } from "./plan";
 import { countersOf, markOf, pointsOf, vehiclesOf } from "./things";
 import type { Mark } from "./things";
+import { alikeFaces } from "./stamps";
+import type { Stamp } from "./stamps";
 
-export const OVERLAYS = ["nothing", "cover", "distance", "first", "fire"] as const;
+export const OVERLAYS = ["nothing", "cover", "distance", "first", "fire", "heat"] as const;
 export type Overlay = (typeof OVERLAYS)[number];
 export const TOOLS = ["select", "tiles", "points", "pieces", "spawn", "markers", "ruler"] as const;
 export type ToolId = (typeof TOOLS)[number];
@@ -43,6 +47,14 @@ export class MapEditor {
   mark = $state<Mark>("scouted");
   /** What is picked up with G. */
   grabbed = $state("");
+  /** Points and markers of the tile that was copied. */
+  copied = $state.raw<Stamp | null>(null);
+  /** Free faces like the copied tile, while one of them is to be chosen. */
+  offered = $state.raw<readonly string[]>([]);
+  /** What the face in the hand brings along. */
+  stamp = $state.raw<Stamp | null>(null);
+  /** Whether the ways to mirror the map are offered. */
+  mirroring = $state(false);
   /** Where the ruler begins, and where it ends. */
   ruler = $state.raw<readonly string[]>([]);
   /** A unit that was placed without cards. */
@@ -50,13 +62,15 @@ export class MapEditor {
   /** Why something could not be done. */
   refused = $state("");
   surveyed = $state.raw<Surveyed | null>(null);
+  /** Whether the heat shows where counters stood, or where they fell. */
+  heatKind = $state<HeatKind>("stood");
   #survey = 0;
 
   constructor(props: () => EditorProps) {
     this.#props = props;
     this.actions = new Actions(props());
     this.side = props().title.seats[0] ?? "";
-    // An empty table is begun with tiles.
+    // An empty table is started with tiles.
     this.draft.desk.tool ??= planOf(this.draft.doc).tiles.length === 0 ? "tiles" : "select";
   }
 
@@ -84,6 +98,8 @@ export class MapEditor {
     this.draft.desk.overlay = overlay;
   }
 
+  /** Where counters stood or fell in measured games; null where none were played. */
+  heat = $derived.by(() => wholeHeat(this.#props().finding, this.heatKind));
   plan = $derived.by(() => planOf(this.draft.doc));
   /** Free places are shown where a tile may be laid. */
   free = $derived.by(() =>
@@ -110,9 +126,16 @@ export class MapEditor {
 
   /** Puts back what is in the hand; whether there was something. */
   putBack(): boolean {
-    const had = this.face !== "" || this.piece !== "" || this.grabbed !== "";
+    const had =
+      this.face !== "" ||
+      this.piece !== "" ||
+      this.grabbed !== "" ||
+      this.mirroring ||
+      this.offered.length > 0;
     this.face = this.piece = this.grabbed = this.refused = "";
-    this.lacking = null;
+    this.lacking = this.stamp = null;
+    this.offered = [];
+    this.mirroring = false;
     return had;
   }
 
@@ -120,6 +143,7 @@ export class MapEditor {
   takeFace(face: string): void {
     this.refused = "";
     this.face = this.face === face ? "" : face;
+    this.stamp = null;
     const { chosen } = this;
     if (chosen?.kind === "place" && !this.phone && this.face !== "") this.pressPlace(chosen.spot);
   }
@@ -130,8 +154,9 @@ export class MapEditor {
       this.actions.lay(this.grabbed.slice(5), spot);
       this.grabbed = "";
     } else if (this.face !== "" && !this.phone) {
-      this.actions.lay(this.face, spot);
+      this.actions.lay(this.face, spot, this.stamp);
       this.face = "";
+      this.stamp = null;
     } else this.draft.select(`place ${spotName(spot)}`);
   }
 
@@ -148,8 +173,9 @@ export class MapEditor {
       case "tiles":
         if (this.face !== "" && !this.phone) {
           const spot = this.plan.tiles.find(({ id }) => id === tile);
-          if (spot !== undefined) actions.lay(this.face, spot);
+          if (spot !== undefined) actions.lay(this.face, spot, this.stamp);
           this.face = "";
+          this.stamp = null;
           return;
         }
         break;
@@ -178,11 +204,7 @@ export class MapEditor {
         this.ruler = this.ruler.length === 1 ? [...this.ruler, tile] : [tile];
         break;
     }
-    const thing = `tile ${tile}`;
-    if (more && draft.selection.includes(thing))
-      draft.select(...draft.selection.filter((one) => one !== thing));
-    else if (more) draft.select(...draft.selection.filter((one) => one.startsWith("tile ")), thing);
-    else draft.select(thing);
+    this.choose(`tile ${tile}`, more);
   }
 
   /** Lets something go on a tile: a tile, a counter, a vehicle, a structure, an escape marker. */
@@ -209,15 +231,108 @@ export class MapEditor {
 
   /** Removes what is selected. */
   remove(): void {
-    const { actions, chosen } = this;
-    if (chosen?.kind === "unit") actions.take(chosen.side, chosen.unit);
-    else if (chosen?.kind === "vehicle") actions.takeVehicle(chosen.side, chosen.vehicle);
-    else {
-      const tiles = this.draft.selection
-        .map(chosenOf)
-        .flatMap((one) => (one?.kind === "tile" ? [one.tile] : []));
-      if (tiles.length > 0) actions.removeTiles(tiles);
+    const { actions, chosenTiles } = this;
+    const all = this.draft.selection.map(chosenOf);
+    const units = all.flatMap((one) =>
+      one?.kind === "unit" ? [[one.side, one.unit] as const] : [],
+    );
+    const vehicles = all.flatMap((one) =>
+      one?.kind === "vehicle" ? [[one.side, one.vehicle] as const] : [],
+    );
+    if (chosenTiles.length > 0) actions.removeTiles(chosenTiles);
+    else if (units.length + vehicles.length > 0) actions.removeAll(units, vehicles);
+  }
+
+  /** The tiles that are selected. */
+  get chosenTiles(): string[] {
+    return this.draft.selection
+      .map(chosenOf)
+      .flatMap((one) => (one?.kind === "tile" ? [one.tile] : []));
+  }
+
+  /** Selects all of the kind that is selected: counters, vehicles, else tiles. */
+  selectAll(): void {
+    const { doc } = this.draft;
+    const { seats } = this.title;
+    if (this.chosen?.kind === "unit")
+      this.draft.select(
+        ...seats.flatMap((side) => countersOf(doc, side).map(({ unit }) => `unit ${side} ${unit}`)),
+      );
+    else if (this.chosen?.kind === "vehicle")
+      this.draft.select(
+        ...seats.flatMap((side) =>
+          vehiclesOf(doc, side).map(({ vehicle }) => `vehicle ${side} ${vehicle}`),
+        ),
+      );
+    else this.draft.select(...this.plan.tiles.map(({ id }) => `tile ${id}`));
+  }
+
+  /** Selects a thing, or with Shift one more of its kind; a second time it is left out again. */
+  choose(thing: string, more: boolean): void {
+    const { draft } = this;
+    const [kind = ""] = thing.split(" ");
+    if (!more) draft.select(thing);
+    else if (draft.selection.includes(thing))
+      draft.select(...draft.selection.filter((one) => one !== thing));
+    else draft.select(...draft.selection.filter((one) => one.startsWith(`${kind} `)), thing);
+  }
+
+  // Copying: a tile is in the box once, so what lies on it is copied
+
+  copy(): boolean {
+    const { chosen } = this;
+    this.putBack();
+    if (chosen?.kind === "tile") this.copied = this.actions.stamp(chosen.tile);
+    else if (chosen?.kind === "unit" || chosen?.kind === "vehicle")
+      this.refused = t("web-studio-once");
+    return chosen?.kind === "tile";
+  }
+
+  cut(): void {
+    if (this.copy()) this.remove();
+  }
+
+  /** Lays points and markers on the selected tiles, or offers faces for another tile like the copied one. */
+  paste(): void {
+    const { copied, actions } = this;
+    if (copied === null) return;
+    const tiles = this.chosenTiles.filter((tile) => tile !== copied.tile);
+    this.putBack();
+    if (tiles.length > 0) {
+      actions.paste(copied, tiles);
+      return;
     }
+    this.offered = alikeFaces(this.plan, actions.box.tiles, copied.tile);
+    if (this.offered.length === 0) this.refused = t("web-studio-none-alike");
+  }
+
+  duplicate(): void {
+    if (!this.copy()) return;
+    this.draft.select();
+    this.paste();
+  }
+
+  /** Takes one of the faces that were offered, with what was copied. */
+  takeOffered(face: string): void {
+    const { chosen, copied } = this;
+    if (this.tool !== "tiles") this.tool = "tiles";
+    this.putBack();
+    this.face = face;
+    this.stamp = copied;
+    if (chosen?.kind === "place") this.pressPlace(chosen.spot);
+  }
+
+  /** Mirrors the selected tiles, or the whole map where fewer than two are selected. */
+  mirror(turn: Turn): void {
+    const some = this.chosenTiles;
+    this.putBack();
+    if (!this.actions.turn(turn, some.length > 1 ? some : []))
+      this.refused = t("web-studio-no-room");
+  }
+
+  otherHalf(): void {
+    this.putBack();
+    this.actions.otherHalf();
   }
 
   /** Picks up what is selected: the next press lays it. */
@@ -231,10 +346,12 @@ export class MapEditor {
   name = $derived.by((): string => {
     const { chosen } = this;
     if (chosen === null) return "";
+    const count = this.draft.selection.length;
     if (chosen.kind === "tile")
-      return this.draft.selection.length > 1
-        ? t("web-studio-tiles-chosen", { count: this.draft.selection.length })
+      return count > 1
+        ? t("web-studio-tiles-chosen", { count })
         : t("web-studio-tile", { tile: chosen.tile });
+    if (count > 1) return t("web-studio-pieces-chosen", { count });
     if (chosen.kind === "place") return t("web-studio-free-place");
     const name = card(chosen.kind === "unit" ? chosen.unit : chosen.vehicle);
     return this.chosenTile === ""

@@ -1,5 +1,7 @@
 /** What an overlay draws on a tile. */
 
+import type { Heat, HeatKind } from "../../studio/findings";
+import { heatMarks } from "../../studio/heat";
 import type { Surveyed, TileInfo } from "../../wire";
 import type { Overlay } from "./mapeditor.svelte";
 
@@ -33,6 +35,8 @@ export interface OverlayGiven {
   side: string;
   /** Whether counters stand in the middle. */
   crowded: boolean;
+  heat: Heat | null;
+  heatKind: HeatKind;
 }
 
 export function overlayArt({
@@ -43,6 +47,8 @@ export function overlayArt({
   from,
   side,
   crowded,
+  heat,
+  heatKind,
 }: OverlayGiven): string {
   const y = crowded ? 56 : 118;
   const [first = "", second = ""] = seats;
@@ -70,6 +76,8 @@ export function overlayArt({
         return '<circle cx="100" cy="104" r="46" fill="none" stroke="#a8361a" stroke-width="6"/><path d="M100 44v40M100 124v40M40 104h40M120 104h40" stroke="#a8361a" stroke-width="6"/>';
       return big(`${target.range}+${target.limit}`, y, "#a8361a");
     }
+    case "heat":
+      return `<g transform="translate(100 100)">${heatMarks(heat, heatKind, tile.id, 100)}</g>`;
     default:
       return "";
   }

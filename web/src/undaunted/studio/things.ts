@@ -169,7 +169,7 @@ export function clearTile(doc: Doc, tile: string): void {
 export function setPoints(doc: Doc, tile: string, points: number): void {
   const worth = table(doc, "objectives");
   if (points <= 0) delete worth[tile];
-  else worth[tile] = Math.min(9, points);
+  else worth[tile] = points;
 }
 
 /** Only one side controls a tile. */

@@ -12,6 +12,7 @@ import {
 import {
   freeFaces,
   layBoard,
+  otherHalf,
   resizeGrid,
   swapBoards,
   turnBoard,
@@ -62,7 +63,7 @@ function edit(doc: Doc, random: () => number): void {
   const board = some(boardsOf(doc, box));
   const overlay = some(plan.overlays);
   const unit = some(unitsOf(doc, SEATS, told));
-  switch (number(17)) {
+  switch (number(18)) {
     case 1:
       if (board !== undefined) turnBoard(doc, box, SEATS, board, number(3));
       break;
@@ -143,6 +144,9 @@ function edit(doc: Doc, random: () => number): void {
       else if (canAim(kind, targets)) addAim(doc, side, kind, targets);
       break;
     }
+    case 17:
+      if (random() < 0.3) otherHalf(doc, box, ["us", "de"]);
+      break;
     default:
       cycleEvent(doc, SEATS, number(6), some(EVENTS) ?? "arrival", "courage", box.limits);
       if (unit !== undefined && unit.own < 0)

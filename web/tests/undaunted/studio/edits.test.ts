@@ -12,6 +12,7 @@ import {
 } from "../../../src/undaunted/studio/lists";
 import { cardsOf } from "../../../src/undaunted/printed";
 import { freePlaces, planOf, turned } from "../../../src/undaunted/studio/plan";
+import { otherHalf, press, stampOf, turnedPart } from "../../../src/undaunted/studio/stamps";
 import {
   exitsOf,
   flipTile,
@@ -67,7 +68,7 @@ function edit(doc: Doc, { box, title, seats }: Told, random: () => number): void
   const soldier = some(cards.filter(({ kind }) => kind === "combat"));
   const vehicle = some((title.vehicles ?? []).filter((one) => one.side === side));
   const parked = some(vehiclesOf(doc, side));
-  switch (number(16)) {
+  switch (number(19)) {
     case 0:
     case 1: {
       const spot = some(freePlaces(plan));
@@ -123,6 +124,20 @@ function edit(doc: Doc, { box, title, seats }: Told, random: () => number): void
       if (random() < 0.5)
         setAim(doc, side, some(["points", "pin"] as const) ?? "points", true, true);
       else setAimPoints(doc, side, 1 + number(6));
+      break;
+    case 16: {
+      const [from, to] = [some(plan.tiles)?.id ?? tile, tile];
+      press(doc, seats, stampOf(doc, seats, from), to);
+      break;
+    }
+    case 17: {
+      const part = new Set(plan.tiles.filter(() => random() < 0.4).map(({ id }) => id));
+      const next = turnedPart(plan, part, some(["across", "down", "around"] as const) ?? "down");
+      if (part.size > 1 && next !== null) setPlan(doc, next);
+      break;
+    }
+    case 18:
+      if (random() < 0.3) otherHalf(doc, seats, cardsOf(title));
       break;
     default:
       if (random() < 0.5) swapSides(doc, seats);

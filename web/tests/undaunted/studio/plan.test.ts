@@ -143,7 +143,7 @@ describe("the lists of the sides", () => {
     const cards = [card("scout", "combat"), card("fog_of_war", "fog")];
     setCopies(next, "us", "scout", [6, 3]);
     setCopies(next, "us", "fog_of_war", [2, 8]);
-    const { deck, supply, clear, fog } = sums(next, "us", cards);
+    const { deck, supply, clear, fog } = sums(next, "us", cards, 4);
     expect([deck, supply, fog]).toEqual([8, 3, 0.25]);
     // 6·5·4·3 of 8·7·6·5 hands
     expect(clear).toBeCloseTo(360 / 1680);

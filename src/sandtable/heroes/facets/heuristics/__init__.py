@@ -1,1 +1,1 @@
-"""Rules of thumb for Heroes: orders, fire, movement, cards."""
+"""Heuristics for Heroes: orders, fire, movement, cards."""

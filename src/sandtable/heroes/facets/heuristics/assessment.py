@@ -1,7 +1,8 @@
 """What a seat sees of a Heroes position: which unit is where, what each is worth, what a hit does.
 
 What many options ask for is worked out for the first of them and kept: a property that keeps its
-answer, None before.
+answer, None before. All of it hangs on the board and on what ``sign_of_board`` adds to it, and is
+kept for other positions with the same board.
 """
 
 from typing import Final
@@ -9,6 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sandtable.core.heuristics import Judge
+from sandtable.core.signs import stir, stir_all
 from sandtable.core.vec import append, vec
 from sandtable.grid.squares import DX, DY, size
 from sandtable.heroes.facets.heuristics.scenario_tables import (
@@ -79,6 +81,17 @@ ENEMY_ACTS: Final = 0.3
 """How likely an enemy that could fire at a unit does."""
 
 
+def sign_of_board(position: Skirmish, seat: i64) -> i64:
+    """A number by which a seat tells boards apart, with the turn and what both have achieved."""
+    sign = stir(position.turn << 1 | seat, position.fallen)
+    sign = stir(sign, position.broken)
+    sign = stir(sign, position.lying)
+    for side in range(i64(2)):
+        army = position.army(side)
+        sign = stir(sign, army.out << 8 | army.open[1])
+    return stir_all(stir_all(sign, position.units), position.things)
+
+
 class Gunner:
     """An enemy who can fire, on one of his squares."""
 
@@ -102,6 +115,8 @@ class Outlook(Judge):
 
     def __init__(self, position: Skirmish, seat: i64) -> None:
         super().__init__(position, seat)
+        self.sign: i64 = 0
+        """That of the board, where this look is kept for another position."""
         self.position: Skirmish = position
         self.foe: i64 = 1 - seat
         self.ground: Ground = survey(position)
@@ -114,6 +129,12 @@ class Outlook(Judge):
         self._muster()
         self._worths: vec[float] = vec[float]()
         self._gunners: list[Gunner] | None = None
+
+    def look_again(self, position: Skirmish) -> None:
+        """Look at another position with the same board: cards and what is asked differ."""
+        self.state = position
+        self.position = position
+        self.top = position.top() if position.depth else 0
 
     def _muster(self) -> None:
         """Who is where."""

@@ -100,6 +100,7 @@ class Attacks(Goals):
         for unit in self.foes:
             if not self.is_concealed(unit):
                 self.targets = append(self.targets, unit)
+        self._attack_worths: dict[int, float] = {}
 
     def verbs(self, unit: i64) -> vec[i64]:
         """The direct attacks a unit's side knows."""
@@ -327,6 +328,13 @@ class Attacks(Goals):
 
     def attack_worth(self, unit: i64) -> float:
         """The best a unit could do with an order now, other than moving."""
+        found = self._attack_worths.get(int(unit))
+        if found is None:
+            found = self._find_attack_worth(unit)
+            self._attack_worths[int(unit)] = found
+        return found
+
+    def _find_attack_worth(self, unit: i64) -> float:
         if self.at[unit] < 0 and self.at[unit] > ABOARD:
             return 0.0
         first = 0.0

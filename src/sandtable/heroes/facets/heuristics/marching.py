@@ -35,6 +35,12 @@ class Marching(Deployment):
     def __init__(self, position: Skirmish, seat: i64) -> None:
         super().__init__(position, seat)
         self._end: Roaming | None = None
+        self._steps: dict[int, int] = {}
+        """How far it is from a square to another, or for a vehicle from a pose to another."""
+
+    def look_again(self, position: Skirmish) -> None:
+        super().look_again(position)
+        self._end = None
 
     @property
     def flags(self) -> i64:
@@ -127,7 +133,16 @@ class Marching(Deployment):
         if self.ground.difficult[cell] and not self.is_sure:
             return FAR_AWAY
         left = self.points_left - 1
-        return reach(self.position, unit, cell, left, False, self.is_sure, end)[end]
+        key = self._way(cell, end, left, unit << 2 | (2 if self.is_sure else 0))
+        found = self._steps.get(key)
+        if found is None:
+            found = int(reach(self.position, unit, cell, left, False, self.is_sure, end)[end])
+            self._steps[key] = found
+        return found
+
+    def _way(self, start: i64, end: i64, points: i64, who: i64) -> int:
+        """One number for a way, with the points it may take and who takes it."""
+        return int(((who << 8 | points & 255) << 16 | start) << 20 | end)
 
     def _arrival(self, unit: i64, cell: i64) -> float:
         """A square to come onto the map, or to get out of a transport."""
@@ -146,7 +161,13 @@ class Marching(Deployment):
         here = self.ground.pose(self.at[unit], self.rear[unit])
         for drive in self.ground.drives(self.kind(unit), here):
             if drive.form == form:
-                steps = self._drives_left(drive)
+                end = self.end.front << 10 | self.end.rear
+                key = self._way(drive.pose, end, self.points_left, unit << 2 | 1)
+                found = self._steps.get(key)
+                if found is None:
+                    found = int(self._drives_left(drive))
+                    self._steps[key] = found
+                steps: i64 = found
                 return -1.0 if steps == FAR_AWAY else GO_ON + 1.0 - float(steps)
         return -1.0
 
@@ -189,17 +210,21 @@ class Marching(Deployment):
         return TURN_OVER + gain if gain > 0.3 else -1.0
 
     def score_board(self, transport: i64) -> float:
-        """Getting in pays for a unit that has far to go, with a transport that is faster."""
+        """Getting in pays for a unit that has far to go, and is no safer on foot."""
         unit = self.active
         here = self.at[unit]
+        if self.has_acted(transport) or not self.is_lift(transport, unit, here):
+            return -1.0
+        aboard = self.danger(transport, self.at[transport], self.rear[transport])
+        return -1.0 if aboard > self.danger(unit, here, NOWHERE) else GO_ON + BOARDED
+
+    def is_lift(self, transport: i64, unit: i64, cell: i64) -> bool:
+        """Whether a transport is faster than a unit that has far to go from a square."""
         pace = self.points(unit)
-        lift = self.points(transport)
-        if self.has_acted(transport) or lift <= pace or self.danger(unit, here, NOWHERE) > 0.0:
-            return -1.0
-        way = self._nearest_goal(unit, here)
-        if way >= UNREACHABLE or way <= FAR_TO_GO * pace:
-            return -1.0
-        return GO_ON + BOARDED
+        if self.points(transport) <= pace:
+            return False
+        way = self._nearest_goal(unit, cell)
+        return way < UNREACHABLE and way > FAR_TO_GO * pace
 
     def _nearest_goal(self, unit: i64, cell: i64) -> i64:
         """The steps to the nearest goal that a unit may go for."""

@@ -10,7 +10,15 @@ from mypy_extensions import i64
 from sandtable.core.heuristics import NEVER
 from sandtable.core.vec import vec
 from sandtable.grid.squares import NOWHERE
-from sandtable.heroes.cards.effects import HEAL, RALLY, READY, REPAIR, SCRAMBLE, SHOOT
+from sandtable.heroes.cards.effects import (
+    HEAL,
+    RALLY,
+    READY,
+    REPAIR,
+    REROLL_DICE,
+    SCRAMBLE,
+    SHOOT,
+)
 from sandtable.heroes.cards.playing import Choosing
 from sandtable.heroes.facets.heuristics.assessment import total_of
 from sandtable.heroes.facets.heuristics.attacks import LEAST, is_template
@@ -144,7 +152,8 @@ class Judgement(Marching):
 
     def worths_of(self, codes: vec[i64]) -> vec[float]:
         """For who searches what would waste an order is out of the question: a unit at rest gets
-        none while another has something to do, and one that has something to do does it."""
+        none while another has something to do, and one that has something to do does it. So is
+        rolling again what is won."""
         worths = super().worths_of(codes)
         asked = self.asked
         if asked == ORDERING and not self.bluffs_now:
@@ -153,6 +162,8 @@ class Judgement(Marching):
             self._leave_out(codes, worths, DO << 10 | NOTHING, BUSY / 4)
         elif asked == MOVING and not self.flags & (STEPPED | FLIPPED) and not self.is_there:
             self._leave_out(codes, worths, HALT << 10, 0.0)
+        elif assault.has_won(self.position, self.top, self.seat):
+            self._keep_roll(codes, worths)
         return worths
 
     def _keep_orders(self, codes: vec[i64], worths: vec[float]) -> None:
@@ -171,6 +182,16 @@ class Judgement(Marching):
             for index in range(i64(len(codes))):
                 if resting[index]:
                     worths[index] = NEVER
+
+    def _keep_roll(self, codes: vec[i64], worths: vec[float]) -> None:
+        """Nothing that would roll again."""
+        for index in range(i64(len(codes))):
+            kind = codes[index] >> 10
+            card = codes[index] & 1023
+            if kind == CARD and self.theatre.effect[card] == REROLL_DICE:
+                worths[index] = NEVER
+            elif kind == REROLL or kind == REROLL_DIE:
+                worths[index] = NEVER
 
     def _leave_out(self, codes: vec[i64], worths: vec[float], code: i64, least: float) -> None:
         """Leave out a choice where another is worth more than a little."""
@@ -213,6 +234,8 @@ class Judgement(Marching):
         if kind == AMMO_UP:
             return self.score_ammo()
         assert kind == BOARD
+        if self.asked == DEPLOYING:
+            return self._start_aboard_worth(arg)
         return self.score_board(arg)
 
     def _rare_worth(self, kind: i64, arg: i64) -> float:
@@ -256,6 +279,11 @@ class Judgement(Marching):
         if self.asked == DEPLOYING:
             return MUST + self.place_score(self.unit, cell)
         return MUST + self.place_worth(self.moving(self.unit), cell, NOWHERE)
+
+    def _start_aboard_worth(self, transport: i64) -> float:
+        """A unit that has far to go begins in a transport."""
+        cell = self.at[transport]
+        return 2 * MUST if self.is_lift(transport, self.unit, cell) else -1.0
 
     def support_score(self, card: i64) -> float:
         """An air or artillery card for the deck: what it can do to the enemies there are."""

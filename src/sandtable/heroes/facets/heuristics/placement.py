@@ -110,6 +110,7 @@ class Footing(Attacks):
         self._standings: list[Standing | None] = [None] * int(4 * self.theatre.n_units)
         self._hit: list[Prey] | None = None
         self._pierced: list[Prey] | None = None
+        self._stands: dict[int, Roaming] = {}
 
     def standing(self, unit: i64, ready: bool = False, hidden: bool = False) -> Standing:
         """How a unit would stand; ``ready`` with its tripod set up."""
@@ -256,6 +257,14 @@ class Footing(Attacks):
         self, unit: i64, points: i64, openings: bool = False, sure: bool = False
     ) -> Roaming:
         """The best place that a move of this many points can reach."""
+        key = int(points << 10 | unit << 2 | (2 if openings else 0) | (1 if sure else 0))
+        found = self._stands.get(key)
+        if found is None:
+            found = self._find_stand(unit, points, openings, sure)
+            self._stands[key] = found
+        return found
+
+    def _find_stand(self, unit: i64, points: i64, openings: bool, sure: bool) -> Roaming:
         roaming = Roaming(unit, self.at[unit], self.rear[unit])
         if roaming.home < 0:
             return roaming

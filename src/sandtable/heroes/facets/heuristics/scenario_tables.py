@@ -158,7 +158,7 @@ class Ground:
         """In doubled coordinates, as x and y are."""
         self.middle_cell: i64 = self._middle_cell()
         self.seen: vec[i64] = vec[i64]([UNTRACED] * int(2 * self.n))
-        """For a seat and a square how much can be seen from it; filled by who asks."""
+        """For a seat and a square how much can be seen from it; filled by the caller."""
         self._lines: vec[i16] = vec[i16]([UNTRACED] * int(self.n * self.n))
         """Short numbers, so that the table stays in the processor's cache."""
         self._drives: list[list[Drive] | None] = [None] * int(3 * self.n * FACINGS)

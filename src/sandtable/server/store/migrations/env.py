@@ -1,4 +1,4 @@
-"""How Alembic reaches the database."""
+"""Alembic's environment."""
 
 import sqlalchemy as sa
 from alembic import context

@@ -1,1 +1,1 @@
-"""Rules of thumb for Undaunted: what each option of a decision is worth."""
+"""Heuristics for Undaunted: what each option of a decision is worth."""

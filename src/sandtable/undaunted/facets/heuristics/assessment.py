@@ -1,16 +1,19 @@
 """How a position looks to one seat: what an objective or an enemy is worth.
 
 Worth has no unit; an ordinary enemy card is worth about ten. What many options ask for is worked
-out for the first of them and kept: a property that keeps its answer, None or nothing before.
+out for the first of them and kept: a property that keeps its answer, None or nothing before. What
+hangs on the board alone is kept for the next position with the same board, too; so it is worked out
+for the units where they stand, not where one of them is imagined for a moment (``displaced``).
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from sandtable.core.heuristics import Judge
+from sandtable.core.heuristics import NOBODY, Judge
+from sandtable.core.signs import stir
 from sandtable.core.vec import append, vec
-from sandtable.undaunted.facets.heuristics.scenario_tables import Ground, survey
+from sandtable.undaunted.facets.heuristics.scenario_tables import MOST_DICE, Ground, survey
 from sandtable.undaunted.reasons import LEGAL
 from sandtable.undaunted.rules.engine import Rules
 from sandtable.undaunted.state import OFF_BOARD, Battle, Side
@@ -48,6 +51,24 @@ NOT_SCOUTED: Final = 0.3
 OCCUPIED: Final = 0.45
 """An objective on which an enemy stands cannot be taken at once."""
 FAR: Final = 1000
+UNKNOWN: Final = -1e300
+"""What has not been worked out yet."""
+
+
+def sign_of_board(position: Battle, seat: i64) -> i64:
+    """A number by which a seat tells boards apart, the enemy's losses included."""
+    own = position.side(seat)
+    foe = position.side(1 - seat)
+    sign = stir(seat, own.marked)
+    sign = stir(sign, own.controlled)
+    sign = stir(sign, foe.marked)
+    sign = stir(sign, foe.controlled)
+    sign = stir(sign, foe.suppressed)
+    sign = stir(sign, own.points << 16 | foe.points)
+    for unit in range(position.field.n_units):
+        left = foe.hand[unit] + foe.deck[unit] + foe.discard[unit]
+        sign = stir(sign, left << 16 | (own.at[unit] + 1) << 8 | foe.at[unit] + 1)
+    return sign
 
 
 class Desire:
@@ -80,10 +101,9 @@ class Outlook(Judge):
 
     def __init__(self, position: Battle, seat: i64) -> None:
         super().__init__(position, seat)
-        if position.active != seat:
-            # While both bid nobody's turn has begun; the rules answer for the active side.
-            position = position.clone()
-            position.active = seat
+        self.sign: i64 = 0
+        """That of the board, where this look is kept for another position."""
+        position = on_turn(position, seat)
         self.position: Battle = position
         self.top: i64 = position.top() if position.depth else 0
         """What is being resolved."""
@@ -109,11 +129,31 @@ class Outlook(Judge):
                 self.foe_tiles |= i64(1) << self.foe_at[unit]
         self.exposed: vec[i64] = self.foes
         """The enemies that can be fired at."""
+        self.displaced: i64 = NOBODY
+        """An own unit that is imagined elsewhere for a moment."""
         self._threats: vec[float] = vec[float]()
         self._desires: list[Desire] | None = None
         self._targets: vec[float] = vec[float]()
         self._suppressions: vec[float] = vec[float]()
         self._shooters: list[Shooter] | None = None
+        n_tiles = self.ground.n_tiles
+        self._dangers: vec[float] = vec[float]([UNKNOWN] * int(self.ground.n_units * n_tiles))
+        """For each unit and tile."""
+        self._shots: vec[float] = vec[float]([UNKNOWN] * int(2 * n_tiles * (MOST_DICE + 1)))
+        """For each tile, number of dice, and whether they are meant to suppress."""
+
+    def look_again(self, position: Battle) -> None:
+        """Look at another position with the same board: only the cards differ."""
+        self.state = position
+        position = on_turn(position, self.seat)
+        self.position = position
+        self.top = position.top() if position.depth else 0
+        self.own = position.side(self.seat)
+        self.foe = position.side(1 - self.seat)
+        self.foe_at = self.foe.at
+        hand = self.own.hand
+        for card in range(i64(len(hand))):
+            self.hand[card] = hand[card]
 
     def survey(self, position: Battle) -> Ground:
         return survey(position.field)
@@ -321,6 +361,14 @@ class Outlook(Judge):
 
     def best_shot(self, tile: i64, number: i64, suppresses: bool) -> float:
         """The best expected result of a number of dice thrown from a tile."""
+        at = 2 * (tile * (MOST_DICE + 1) + number) + (1 if suppresses else 0)
+        best = self._shots[at]
+        if best == UNKNOWN:
+            best = self.find_shot(tile, number, suppresses)
+            self._shots[at] = best
+        return best
+
+    def find_shot(self, tile: i64, number: i64, suppresses: bool) -> float:
         ground = self.ground
         worth = self.suppressions if suppresses else self.targets
         row = ground.distance[tile]
@@ -348,6 +396,14 @@ class Outlook(Judge):
 
     def danger(self, unit: i64, tile: i64) -> float:
         """How many casualties a unit on a tile could expect if every enemy fired at it once."""
+        at = unit * self.ground.n_tiles + tile
+        total = self._dangers[at]
+        if total == UNKNOWN:
+            total = self._find_danger(unit, tile)
+            self._dangers[at] = total
+        return total
+
+    def _find_danger(self, unit: i64, tile: i64) -> float:
         ground = self.ground
         row = ground.distance[tile]
         base = ground.field.defence[unit]
@@ -388,3 +444,13 @@ class Outlook(Judge):
     def lives(self, unit: i64) -> i64:
         """How many own cards could be lost before the counter is."""
         return self.own.hand[unit] + self.own.discard[unit] + self.own.deck[unit]
+
+
+def on_turn(position: Battle, seat: i64) -> Battle:
+    """A position in which it is this seat's turn: while both bid nobody's has started, and the
+    rules answer for the active side."""
+    if position.active == seat:
+        return position
+    copy = position.clone()
+    copy.active = seat
+    return copy

@@ -1,4 +1,4 @@
-"""What each option of a decision is worth by rules of thumb, for any title of the system.
+"""What each option of a decision is worth by heuristics, for any title of the system.
 
 A kind of option without a rule is worth nothing. A verb that it does not know is better than none.
 """
@@ -35,7 +35,7 @@ from sandtable.undaunted.codes import (
     TAKE,
     TO,
 )
-from sandtable.undaunted.facets.heuristics.assessment import CARD
+from sandtable.undaunted.facets.heuristics.assessment import CARD, UNKNOWN
 from sandtable.undaunted.facets.heuristics.placement import Footing
 from sandtable.undaunted.facets.heuristics.scenario_tables import NO_VERB, UNKNOWN_VERB
 from sandtable.undaunted.frames import FIRING, TAKING, Action, Firing, Stepping, Taking, kind_of
@@ -107,11 +107,20 @@ class Judgement(Footing):
 
     def __init__(self, position: Battle, seat: i64) -> None:
         super().__init__(position, seat)
-        self._card_worth: list[float | None] = [None] * int(self.ground.fog + 1)
-        self._stakes: float | None = None
-        self._fog_worth: float | None = None
-        self._standing_now: float | None = None
-        self._outpost_now: float | None = None
+        self._card_worth: vec[float] = vec[float]([UNKNOWN] * int(self.ground.fog + 1))
+        self._stakes: float = UNKNOWN
+        self._fog_worth: float = UNKNOWN
+        self._standing_now: float = UNKNOWN
+        self._outpost_now: float = UNKNOWN
+
+    def look_again(self, position: Battle) -> None:
+        super().look_again(position)
+        for card in range(i64(len(self._card_worth))):
+            self._card_worth[card] = UNKNOWN
+        self._stakes = UNKNOWN
+        self._fog_worth = UNKNOWN
+        self._standing_now = UNKNOWN
+        self._outpost_now = UNKNOWN
 
     def worth_of(self, code: i64) -> float:
         kind = code >> 8
@@ -197,7 +206,7 @@ class Judgement(Footing):
     @property
     def stakes(self) -> float:
         """What acting first may decide: the best own card, and the enemy's best threat."""
-        if self._stakes is None:
+        if self._stakes == UNKNOWN:
             own = Use()
             for card in range(self.ground.fog):
                 if self.hand[card]:
@@ -211,7 +220,7 @@ class Judgement(Footing):
     def card_worth(self, card: i64) -> float:
         """What a card in hand is worth this turn."""
         found = self._card_worth[card]
-        if found is None:
+        if found == UNKNOWN:
             found = self.best_use(card).worth
             self._card_worth[card] = found
         return found
@@ -219,7 +228,7 @@ class Judgement(Footing):
     @property
     def fog_worth(self) -> float:
         """A fog of war in hand is good only to be cleared."""
-        if self._fog_worth is None:
+        if self._fog_worth == UNKNOWN:
             clears = self.hand[self.ground.fog] == 1 and self._can_clear()
             self._fog_worth = CLEARED / 2 if clears else 0.0
         return self._fog_worth
@@ -303,11 +312,13 @@ class Judgement(Footing):
             return self.action_worth(card, verb, power)
         entries = self.entries(card)
         best = 0.0
+        wanted = self.displace(card)
         for tile in range(self.ground.n_tiles):
             if entries >> tile & 1:
                 self.at[card] = tile
                 best = max(best, self.action_worth(card, verb, power))
         self.at[card] = OFF_BOARD
+        self.replace(card, wanted)
         return best + self.entry_worth(card)
 
     def entry_worth(self, unit: i64) -> float:
@@ -365,13 +376,13 @@ class Judgement(Footing):
 
     @property
     def standing_now(self) -> float:
-        if self._standing_now is None:
+        if self._standing_now == UNKNOWN:
             self._standing_now = self.standing(self.unit, self.at[self.unit])
         return self._standing_now
 
     @property
     def outpost_now(self) -> float:
-        if self._outpost_now is None:
+        if self._outpost_now == UNKNOWN:
             self._outpost_now = self.outpost(self.unit, self.at[self.unit])
         return self._outpost_now
 

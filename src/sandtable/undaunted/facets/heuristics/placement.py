@@ -4,9 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sandtable.core.vec import append, vec
+from sandtable.core.heuristics import NOBODY
+from sandtable.core.vec import vec
 from sandtable.undaunted.codes import INSPIRE
-from sandtable.undaunted.facets.heuristics.assessment import Desire, Outlook
+from sandtable.undaunted.facets.heuristics.assessment import UNKNOWN, Desire, Outlook
 from sandtable.undaunted.facets.heuristics.scenario_tables import UNMARKED
 from sandtable.undaunted.state import OFF_BOARD, Battle
 
@@ -60,8 +61,21 @@ class Footing(Outlook):
 
     def __init__(self, position: Battle, seat: i64) -> None:
         super().__init__(position, seat)
+        n_tiles = self.ground.n_tiles
         self._goals: list[list[Goal] | None] = [None] * int(self.ground.n_units)
-        self._markers: vec[float] = vec[float]()
+        self._pulls: vec[float] = vec[float]([UNKNOWN] * int(self.ground.n_units * n_tiles))
+        """For each unit and tile."""
+        self._openings: vec[float] = vec[float]()
+        self._markers: vec[float] = vec[float]([0.0] * int(n_tiles))
+        self._marker_cost: float = UNKNOWN
+        """What a marker costs where they were weighed last, ..."""
+        self._weighed: bool = False
+        """... and whether that was for this position."""
+        self._nears: vec[float] = vec[float]([UNKNOWN] * int(n_tiles))
+
+    def look_again(self, position: Battle) -> None:
+        super().look_again(position)
+        self._weighed = False
 
     def goals(self, unit: i64) -> list[Goal]:
         """The objectives a unit should take or guard."""
@@ -105,10 +119,39 @@ class Footing(Outlook):
 
     def pull(self, unit: i64, tile: i64) -> float:
         """How near a unit on a tile is to where it should be."""
+        if unit == self.displaced:
+            return self._find_pull(unit, tile)
+        at = unit * self.ground.n_tiles + tile
+        best = self._pulls[at]
+        if best == UNKNOWN:
+            best = self._find_pull(unit, tile)
+            self._pulls[at] = best
+        return best
+
+    def _find_pull(self, unit: i64, tile: i64) -> float:
         best = 0.0
         for goal in self.goals(unit):
             best = max(best, goal.worth * DECAY[goal.ways[tile]])
         return best
+
+    # A unit that is imagined elsewhere
+
+    def displace(self, unit: i64) -> list[Goal] | None:
+        """From now on a unit is not where it stands; what it wanted there."""
+        self.prepare()
+        wanted = self._goals[unit]
+        self.displaced = unit
+        self._goals[unit] = None
+        return wanted
+
+    def prepare(self) -> None:
+        """Work out, while all units are where they stand, what concerns all of them."""
+        self._desires = self.desires
+
+    def replace(self, unit: i64, wanted: list[Goal] | None) -> None:
+        """It is back."""
+        self.displaced = NOBODY
+        self._goals[unit] = wanted
 
     # Moving
 
@@ -167,24 +210,34 @@ class Footing(Outlook):
     @property
     def markers(self) -> vec[float]:
         """What a marker is worth on each tile: most where it opens a way to an objective."""
-        if len(self._markers) == 0:
-            self._markers = self._weigh_markers()
+        if not self._weighed:
+            self._weighed = True
+            cost = self.fog_cost() if self.own.supply[self.ground.fog] else 0.0
+            if cost != self._marker_cost:
+                self._weigh_markers(cost)
         return self._markers
 
-    def _weigh_markers(self) -> vec[float]:
-        ground = self.ground
-        cost = self.fog_cost() if self.own.supply[ground.fog] else 0.0
-        worth = vec[float]()
-        for tile in range(ground.n_tiles):
-            worth = append(worth, 0.0 if self.marked >> tile & 1 else -cost)
-        for unit in range(ground.n_units):
-            if self.at[unit] != OFF_BOARD and self.needs_way(unit):
-                now = self.pull(unit, self.at[unit])
-                for goal in self.goals(unit):
-                    self._weigh_way(worth, self.at[unit], goal, now, cost)
-        return worth
+    def _weigh_markers(self, cost: float) -> None:
+        self._marker_cost = cost
+        openings = self.openings
+        for tile in range(self.ground.n_tiles):
+            self._markers[tile] = 0.0 if self.marked >> tile & 1 else openings[tile] - cost
+            self._nears[tile] = UNKNOWN
 
-    def _weigh_way(self, worth: vec[float], here: i64, goal: Goal, now: float, cost: float) -> None:
+    @property
+    def openings(self) -> vec[float]:
+        """What a way that a marker on a tile opens is worth."""
+        if len(self._openings) == 0:
+            worth = vec[float]([0.0] * int(self.ground.n_tiles))
+            for unit in range(self.ground.n_units):
+                if self.at[unit] != OFF_BOARD and unit != self.displaced and self.needs_way(unit):
+                    now = self.pull(unit, self.at[unit])
+                    for goal in self.goals(unit):
+                        self._weigh_way(worth, self.at[unit], goal, now)
+            self._openings = worth
+        return self._openings
+
+    def _weigh_way(self, worth: vec[float], here: i64, goal: Goal, now: float) -> None:
         """What markers on the way to a goal are worth to a unit that is so well placed now."""
         ground = self.ground
         row = ground.distance[here]
@@ -200,8 +253,7 @@ class Footing(Outlook):
             if not self.marked >> other & 1:
                 aside = row[other] + beyond[other] - steps
                 if aside < 2:
-                    better = gain * (DETOUR if aside else 1.0) - cost
-                    worth[other] = max(worth[other], better)
+                    worth[other] = max(worth[other], gain * (DETOUR if aside else 1.0))
 
     def needs_way(self, unit: i64) -> bool:
         """Whether it is worth scouting for a unit."""
@@ -238,10 +290,18 @@ class Footing(Outlook):
 
     def outpost(self, unit: i64, tile: i64) -> float:
         """How well a scout stands on a tile."""
-        row = self.ground.distance[tile]
+        value = APPROACH * self._next_marker(tile) + PULL * self.pull(unit, tile)
+        return value - CAUTION * self.danger(unit, tile)
+
+    def _next_marker(self, tile: i64) -> float:
+        """What the best place for a marker counts on a tile, by how near it is."""
         markers = self.markers
-        near = 0.0
-        for other in range(self.ground.n_tiles):
-            if markers[other] > 0.0:
-                near = max(near, markers[other] * DECAY[row[other]])
-        return APPROACH * near + PULL * self.pull(unit, tile) - CAUTION * self.danger(unit, tile)
+        near = self._nears[tile]
+        if near == UNKNOWN:
+            row = self.ground.distance[tile]
+            near = 0.0
+            for other in range(self.ground.n_tiles):
+                if markers[other] > 0.0:
+                    near = max(near, markers[other] * DECAY[row[other]])
+            self._nears[tile] = near
+        return near

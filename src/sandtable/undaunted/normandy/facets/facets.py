@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from sandtable.core.facets import RuleTable
+from sandtable.core.signs import stir
 from sandtable.undaunted.facets.facets import UndauntedFacets
 from sandtable.undaunted.facets.heuristics.option_values import Judgement
 from sandtable.undaunted.normandy.facets.heuristics import NormandyJudgement
@@ -20,6 +21,10 @@ if TYPE_CHECKING:
 
 
 class NormandyFacets(UndauntedFacets):
+    def sign_of_board(self, position: Battle, seat: i64) -> i64:
+        assert isinstance(position, NormandyBattle)
+        return stir(super().sign_of_board(position, seat), position.raised)
+
     def judgement(self, position: Battle, seat: i64) -> Judgement:
         assert isinstance(position, NormandyBattle)
         return NormandyJudgement(position, seat)

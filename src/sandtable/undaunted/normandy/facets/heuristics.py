@@ -1,4 +1,4 @@
-"""Rules of thumb for what only Undaunted: Normandy has: guides and the mortar."""
+"""Heuristics for what only Undaunted: Normandy has: guides and the mortar."""
 
 from mypy_extensions import i64
 

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from sandtable.core.facets import Lobby, RuleTable
+from sandtable.core.signs import stir, stir_all
 from sandtable.core.state import State
 from sandtable.undaunted.facets.facets import UndauntedFacets
 from sandtable.undaunted.facets.heuristics.option_values import Judgement
@@ -22,6 +23,15 @@ if TYPE_CHECKING:
 
 
 class NorthAfricaFacets(UndauntedFacets):
+    def sign_of_board(self, position: Battle, seat: i64) -> i64:
+        assert isinstance(position, DesertBattle)
+        sign = stir(super().sign_of_board(position, seat), position.standing)
+        sign = stir(sign, position.escaped)
+        sign = stir(sign, position.lost_by(1 - seat))
+        for numbers in (position.parked, position.owners, position.damage, position.seated):
+            sign = stir_all(sign, numbers)
+        return sign
+
     def judgement(self, position: Battle, seat: i64) -> Judgement:
         assert isinstance(position, DesertBattle)
         return DesertJudgement(position, seat)

@@ -1,4 +1,4 @@
-"""Rules of thumb for what only the desert has: vehicles, structures, ways out, men to catch."""
+"""Heuristics for what only the desert has: vehicles, structures, ways out, men to catch."""
 
 from typing import Final, cast
 
@@ -192,6 +192,10 @@ class DesertJudgement(Judgement):
         self._vehicle_suppressions: vec[float] = vec[float]()
         self._tank_killers: list[Shooter] | None = None
 
+    def look_again(self, position: Battle) -> None:
+        super().look_again(position)
+        self.battle = cast(DesertBattle, self.position)
+
     def survey(self, position: Battle) -> Ground:
         return survey_desert(position.field, cast(DesertBattle, position).desert)
 
@@ -304,6 +308,13 @@ class DesertJudgement(Judgement):
 
     # Fire
 
+    def prepare(self) -> None:
+        super().prepare()
+        # Crews and ways hang on who sits where.
+        self._vehicle_targets = self.vehicle_targets
+        self._vehicle_suppressions = self.vehicle_suppressions
+        self._openings = self.openings
+
     def wound_worth(self, unit: i64) -> float:
         value = super().wound_worth(unit)
         return value + FUGITIVE if self.foe_fugitives >> unit & 1 else value
@@ -360,8 +371,8 @@ class DesertJudgement(Judgement):
             self._vehicle_suppressions = worths
         return self._vehicle_suppressions
 
-    def best_shot(self, tile: i64, number: i64, suppresses: bool) -> float:
-        best = super().best_shot(tile, number, suppresses)
+    def find_shot(self, tile: i64, number: i64, suppresses: bool) -> float:
+        best = super().find_shot(tile, number, suppresses)
         values = self.vehicle_suppressions if suppresses else self.vehicle_targets
         return max(best, self.best_at_vehicles(tile, number, values, self.desert.defence))
 
@@ -702,6 +713,7 @@ class DesertJudgement(Judgement):
         battle = self.battle
         was = self.seated[unit]
         vehicle = seat // SEATS
+        wanted = self.displace(unit)
         if seat != ON_FOOT:
             battle.owners[vehicle] = self.seat
         battle.seated[unit] = seat
@@ -713,6 +725,7 @@ class DesertJudgement(Judgement):
         battle.seated[unit] = was
         if seat != ON_FOOT:
             battle.owners[vehicle] = self.owners[vehicle]
+        self.replace(unit, wanted)
         return use.worth
 
     def find_uses(self, use: Use, card: i64) -> None:

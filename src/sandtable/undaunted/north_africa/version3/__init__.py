@@ -1,17 +1,18 @@
-"""Version 3 of the rules, for the games begun under it.
+"""Version 3 of the rules, for the games started under it.
 
 The last round was the 40th (UN-8.6). Landing Ground No. 7, Jebel Sherif and Sidi Haneish were other
-battles: their files lie in this folder, over today's.
+battles: their files lie in this folder, over those of version 4.
 """
 
 from functools import cache
 from pathlib import Path
 
 from sandtable.undaunted.north_africa import NorthAfrica
+from sandtable.undaunted.north_africa.version4 import FOLDER as VERSION4
 
 ROUND_LIMIT = 40
 
 
 @cache
 def load() -> NorthAfrica:
-    return NorthAfrica(3, round_limit=ROUND_LIMIT, packs=[Path(__file__).parent])
+    return NorthAfrica(3, round_limit=ROUND_LIMIT, packs=[VERSION4, Path(__file__).parent])

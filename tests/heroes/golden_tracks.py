@@ -2,8 +2,8 @@
 
 A recorded game holds choices and outcomes. Its tracks hold the rest: positions, events,
 options, reasons, odds, lines of fire, views, and what a seat imagines behind its view. A
-rule that changes any of them is noticed within a few entries. `scripts/golden_heroes.py` writes
-them into tests/heroes/replays/heroes.tracks.
+rule that changes any of them is noticed within a few entries. ``golden_battles`` writes
+them into replays/heroes.tracks.
 """
 
 import hashlib
@@ -141,7 +141,9 @@ def notes(state: Engine, rng: Rng, number: int, known: dict[int, Move]) -> Itera
     if number % 12 == 0:
         for viewer in (0, 1, None):
             view = state.view(viewer)
-            yield [view.data(), view.imagine(Rng(number)).cells()]
+            told = view.data()
+            del told["ground"]  # follows from the rest
+            yield [told, view.imagine(Rng(number)).cells()]
     if state.waits == CHANCE:
         odds = state.odds()
         yield [state.chance_text(), odds]

@@ -1,4 +1,4 @@
-"""Regenerates the recorded games and counts of tests/heroes, from random play with fixed seeds."""
+"""Regenerates the recorded games and counts in ``replays``, from random play with fixed seeds."""
 
 from collections import Counter
 from pathlib import Path
@@ -10,7 +10,7 @@ from sandtable import Rng
 from sandtable.core import CHANCE, Record, State
 from sandtable.testkit.strategies import walk
 
-FOLDER = Path(__file__).parent.parent / "tests" / "heroes" / "replays"
+FOLDER = Path(__file__).parent / "replays"
 TITLE = "heroes-of-normandie"
 ENDINGS = ("objectives", "disorganised", "last_turn")
 MOST_ENTRIES = 8_000

@@ -1,4 +1,4 @@
-"""Regenerates the recorded games and the perft counts in tests/undaunted/replays.
+"""Regenerates the recorded games and the perft counts in ``replays``.
 
 The games are random play from fixed seeds, so that they change only when a rule or a scenario
 changes: then read the diff. There is a game for each scenario and one for each way a game can end.
@@ -15,7 +15,7 @@ from sandtable.core import CHANCE, Game, Move, Record, State
 from sandtable.testkit.strategies import walk
 from sandtable.undaunted.north_africa.state import DesertBattle
 
-REPLAYS = Path(__file__).parent.parent / "tests" / "undaunted" / "replays"
+REPLAYS = Path(__file__).parent / "replays"
 MOST_SEEDS = 20_000
 HEADLONG_SEEDS = 300
 MOST_ENTRIES = 5_000

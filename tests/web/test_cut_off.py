@@ -1,0 +1,74 @@
+"""No screen cuts words off, in no language, in windows from a wide one to a tablet held upright."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from web.conftest import Invite
+from web.guests import DESK, LAPTOP, NOTEBOOK, PHONE, Guest
+from web.screens import LANGUAGES
+from web.texts import cut_off, through_sizes
+from web.wire_player import WirePlayer
+
+SIZES = (DESK, NOTEBOOK, (1180, 820), LAPTOP, (900, 768), (768, 1024), PHONE)
+LONG = "hu"
+"""`make test` looks at the language whose words are longest."""
+
+in_each_language = pytest.mark.parametrize(
+    "language",
+    [pytest.param(one, marks=[] if one == LONG else pytest.mark.soak) for one in LANGUAGES],
+)
+
+
+def expect_nothing_cut_off(guest: Guest) -> None:
+    found = {size: cut_off(guest.page) for size in through_sizes(guest.page, SIZES)}
+    assert {size: words for size, words in found.items() if words} == {}
+
+
+@in_each_language
+def test_the_lobby(invite: Invite, language: str) -> None:
+    guest = invite(language=language)
+    lobby = guest.lobby()
+    expect(lobby["scenario-mortain"]).to_be_visible()
+    expect_nothing_cut_off(guest)
+
+
+@in_each_language
+def test_a_table_its_report_and_its_replay(
+    invite: Invite, player: WirePlayer, language: str
+) -> None:
+    """With the buttons that only a player of the game has."""
+    table = player.open_table("agent")["table"]
+    guest = invite({"like": player}, language=language)
+    screen = guest.table(table).ready()
+    expect(screen.log.first).to_be_visible()
+    # A line of the log is a sentence, in a language whose names begin with an article, too.
+    for line in screen.log.all_inner_texts():
+        assert line[:1] == line[:1].upper(), line
+    expect_nothing_cut_off(guest)
+    with player.sitting(table, player.side) as seat:
+        seat.resign()
+    pages: tuple[Callable[[str], object], ...] = (guest.report, guest.replay)
+    for page in pages:
+        guest.page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
+        page(table)
+        expect_nothing_cut_off(guest)
+
+
+@in_each_language
+@pytest.mark.parametrize(
+    "scenario", ["undaunted-normandy/la-raye", "heroes-of-normandie/tempest-of-fire"]
+)
+def test_the_sides_of_a_draft(invite: Invite, language: str, scenario: str) -> None:
+    title, _, name = scenario.partition("/")
+    guest = invite(language=language)
+    guest.lobby()
+    new = {"title": title, "scenario": name, "name": "The Mill at Dawn"}
+    made = guest.page.request.post("/api/studio/drafts", data=new)
+    assert made.ok, made.text()
+    guest.page.goto(f"/studio/{made.json()['id']}#sides")
+    expect(guest.page.get_by_test_id("editor")).to_be_visible()
+    side = guest.page.locator("[data-thing='side us'], [data-testid='side-us']")
+    expect(side.first).to_be_visible()
+    expect_nothing_cut_off(guest)

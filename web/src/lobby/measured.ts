@@ -1,0 +1,28 @@
+/** Who measured a balance, in how many games, how surely, and under which rules. */
+
+import { percent, t } from "../lib/words.svelte";
+import type { Balance } from "../wire";
+import { agentName } from "./agents";
+
+export function measuredBy(balance: Balance): string {
+  const games = {
+    games: balance.games,
+    low: percent(balance.low),
+    high: percent(balance.high),
+  };
+  const told = [
+    balance.agent === "thumb"
+      ? t("web-measured-thumb", games)
+      : t("web-published-measured", { agent: agentName(balance.agent), ...games }),
+  ];
+  const part = balance.fraction ?? 1;
+  if (part < 1) told.push(t("web-measured-part", { part: percent(part) }));
+  const rules = balance.rules ?? 0;
+  if (rules > 0) told.push(t("web-measured-rules", { rules }));
+  return told.join(" · ");
+}
+
+/** A sentence about the version of the rules; empty where it is not known. */
+export function measuredUnder({ rules = 0 }: Balance): string {
+  return rules > 0 ? t("web-measured-under", { rules }) : "";
+}
