@@ -5,7 +5,7 @@ import json
 import logging
 import re
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 
@@ -100,6 +100,13 @@ async def test_logging_in_elsewhere_brings_that_guests_games_too(server: Serving
 async def test_whoever_sits_at_a_table_goes_on_there_with_an_account(
     server: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    close_later: list[Callable[[], None]] = []
+    come_again = sockets.Connection.come_again
+    monkeypatch.setattr(
+        sockets.Connection,
+        "come_again",
+        lambda line: close_later.append(lambda: come_again(line)),
+    )
     monkeypatch.setattr(sockets, "COOKIE_SECONDS", 0.05)
     async with server.guest() as guest, server.guest() as friend:
         made = await guest.open("friend")
@@ -109,9 +116,11 @@ async def test_whoever_sits_at_a_table_goes_on_there_with_an_account(
             friend.sit(made["table"], "de") as theirs,
         ):
             await sign_up(guest)
-            # The friend sees the name; the own line is closed, so that it comes again as Ann.
+            # The friend sees the name. The own line is a stranger's, and closes to return as Ann.
             await theirs.until(lambda frame: frame["players"][0]["name"] == "Ann Onym")
             assert (await mine.ask("resign"))["error"] == "not-your-seat"
+            (close_now,) = close_later
+            close_now()
             await asyncio.wait_for(mine.connection.wait_closed(), 90)
             assert mine.connection.close_code == 1012
         async with guest.sit(made["table"], "us") as again:

@@ -26,6 +26,12 @@ PHONE = (390, 844)
 NO_WORKER = "Service Worker registration blocked by Playwright"
 """What the browser says where a test allows no worker."""
 
+BROKEN_LINE = (
+    r"WebSocket connection to .* failed|Failed to load resource|net::ERR_"
+    r"|Unable to preload|Failed to fetch dynamically imported module"
+)
+"""What the browser says where a test cuts the connection; a part of the page that was on its way fails, too."""
+
 TELL_OF_VIOLATIONS = """
   document.addEventListener("securitypolicyviolation", (event) => {
     noteViolation(`${event.violatedDirective}: ${event.blockedURI} ${event.sample}`);

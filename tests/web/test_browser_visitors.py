@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from web.axe import grave_faults
 from web.conftest import Invite
-from web.guests import DESK, LAPTOP, PHONE, Guest
+from web.guests import BROKEN_LINE, DESK, LAPTOP, PHONE, Guest
 from web.screens import TableScreen
 from web.served import Line
 from web.texts import in_all_languages
@@ -237,7 +237,7 @@ def test_the_page_is_an_app(invite: Invite, address: str, line: Line) -> None:
     line.mend()
     guest.page.reload()
     expect(guest.page.get_by_test_id("start")).to_be_enabled()
-    guest.forgive("Failed to load resource|ERR_|net::")
+    guest.forgive(BROKEN_LINE)
 
 
 def test_chromium_would_install_it(invite: Invite, address: str) -> None:

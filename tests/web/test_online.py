@@ -9,13 +9,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from web.conftest import Invite
-from web.guests import Guest
+from web.guests import BROKEN_LINE, Guest
 from web.play import Mouse
 from web.screens import HandCard, JoinScreen, TableScreen
 from web.served import Line
 from web.wire_player import MOST_TABLES, Message, WirePlayer, can_attack_first, fight
-
-BROKEN_LINE = r"WebSocket connection to .* failed|net::ERR_"
 
 
 def leaks(frames: Iterable[Mapping[str, Any]], side: str) -> list[object]:
