@@ -3,12 +3,13 @@
     scripts/judge_even.py undaunted-normandy                       # 60 drafts, all cores
     scripts/judge_even.py heroes-of-normandie --drafts 8 --games 400   # a look at it
 
-A draft is a printed scenario or a random battle after two small edits drawn at random, whose first
-side wins less than 38 or more than 62 % of 200 games. The studio's search looks for edits, in the
-size that its page offers as the larger one: predicted, tried with the same dice, the best three
-measured. The nearest of the three, which has at most three edits, is then played in fresh games
-that no choice depended on. Both sides are played by heuristics. What is printed: how many drafts
-came into 45 to 55 %, with a 95 % interval, and each draft by itself.
+A draft is a printed scenario or a random battle that two small edits drawn at random have
+unbalanced: its first side wins 35 to 65 % of 200 games before the edits, and less than 38 or more
+than 62 % of another 200 games after them. The studio's search looks for edits, in the size that its
+page offers as the larger one: predicted, tried with the same dice, the best three measured. The
+nearest of the three, which has at most three edits, is then played in fresh games that no choice
+depended on. Both sides are played by heuristics. What is printed: how many drafts came into 45 to
+55 %, with a 95 % interval, and each draft by itself.
 
 Each draft that was judged is a line of a file in build/judge-even: who stops it and begins again
 goes on from there. ``--first`` begins with other drafts than those a search was improved by.
@@ -35,6 +36,8 @@ from sandtable.measuring.pair_orders import Order, seed_of
 
 UNEVEN = 0.12
 """How far from one half a draft is at least."""
+BALANCED = 0.15
+"""How far from one half it may have been before it was edited."""
 LOOKS = 100
 """Pairs by which that is judged."""
 JUDGED = 1 << 24
@@ -77,6 +80,11 @@ def scores(game: Game, content: str, seed: int, first: int, pairs: int) -> list[
 
 def uneven(game: Game, number: int) -> tuple[str, str, float]:
     """What a draft was made of, its text, and the share of its first side."""
+
+    def share_in(text: str, first: int) -> float:
+        content = game.content(text)
+        return share_of(scores(game, content, seed_of(game.id, content), first, LOOKS))
+
     rng = Rng(7_000 + number)
     printed = [one.id for one in game.listings()]
     while True:
@@ -88,14 +96,14 @@ def uneven(game: Game, number: int) -> tuple[str, str, float]:
         text = made_scenarios.canonical(made_scenarios.parse(game.text(base)))
         if game.faults(text):
             continue
+        balanced = text
         for _ in range(2):
             edits = small_edits(game, text)
             text = edited(text, [edits[rng.below(len(edits))]])
         if not is_legal(game, made_scenarios.parse(text), []):
             continue
-        content = game.content(text)
-        share = share_of(scores(game, content, seed_of(game.id, content), JUDGED // 2, LOOKS))
-        if abs(share - 0.5) > UNEVEN:
+        share = share_in(text, JUDGED // 2)
+        if abs(share - 0.5) > UNEVEN and abs(share_in(balanced, JUDGED // 4) - 0.5) <= BALANCED:
             return base, text, share
 
 
