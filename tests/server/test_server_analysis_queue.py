@@ -68,7 +68,7 @@ async def test_few_of_one_client_wait_and_few_in_all() -> None:
         await asyncio.sleep(0)
         waiting.append(asyncio.create_task(ask("c")))
         await asyncio.sleep(0)
-    await asyncio.wait_for(asyncio.gather(*waiting), 5)
+    await asyncio.wait_for(asyncio.gather(*waiting), 60)
 
 
 async def test_the_loop_goes_on_while_a_game_is_played_again(

@@ -155,7 +155,7 @@ async def test_a_socket_that_never_says_hello_is_closed(
             await chatting.next()
             await refused.say(type="hello", seat="us", events=0)
             assert (await refused.next())["error"] == "not-your-seat"
-            async with asyncio.timeout(5):
+            async with asyncio.timeout(60):
                 for browser in (silent, chatting, refused):
                     await browser.connection.wait_closed()
                     assert browser.connection.close_code == 4408

@@ -170,7 +170,7 @@ async def test_who_gives_up_when_it_is_its_turn_hands_it_on() -> None:
         first, second = asyncio.create_task(ask()), asyncio.create_task(ask())
         await asyncio.sleep(0)
     first.cancel()
-    await asyncio.wait_for(second, 5)
+    await asyncio.wait_for(second, 60)
     assert queue.is_idle
 
 
@@ -213,12 +213,12 @@ async def test_a_recruit_beside_forty_slow_captains() -> None:
     assert thinkers.others_waiting("another") == 39
     began = time.monotonic()
     assert (await thinkers.line(question("recruit"), "quick"))[0] == "recruit"
-    assert time.monotonic() - began < 15  # most of it to start Python on a busy machine
-    began = time.monotonic()
+    # Most of it to start Python on a busy machine.
+    started, answered = time.monotonic() - began, sum(captain.done() for captain in captains)
     for _ in range(3):
         await thinkers.line(question("recruit"), "quick")
-    assert time.monotonic() - began < 2
-    assert not all(captain.done() for captain in captains)
+    assert started < 60
+    assert sum(captain.done() for captain in captains) - answered < 20, "nobody waits for all"
     lines = await asyncio.gather(*captains)
     await thinkers.close()
     seconds = [float(line[1]) for line in lines]

@@ -77,7 +77,7 @@ def test_a_small_edit_is_found_applied_and_undone(invite: Invite) -> None:
     page.get_by_text("Make it even").first.click()
     page.get_by_test_id("even-look").click()
     card = page.get_by_test_id("even-0")
-    expect(card).to_contain_text(re.compile("points for US, predicted"), timeout=20_000)
+    expect(card).to_contain_text(re.compile("points for US, predicted"), timeout=60_000)
     page.get_by_test_id("even-apply-0").click()
     expect(card).to_have_count(0)  # the draft is another one now
     page.keyboard.press("Control+z")
