@@ -1,6 +1,6 @@
 # The two commands are `make play` and `make test`; each sets up all it needs.
 MAKEFLAGS += --jobs=2
-.PHONY: play test test-setup chromium engine check-page lint format sbom bench load studio-times shots lighthouse soak mutants golden rate balance follies wheel docs test-ray test-train test-mcp test-puffer example-ppo clean
+.PHONY: play test suite test-setup chromium engine check-page lint format sbom bench load studio-times shots lighthouse soak mutants golden rate balance follies wheel docs test-ray test-train test-mcp test-puffer example-ppo clean
 
 # Bytecode is kept, also where the environment says otherwise: tests start hundreds of processes.
 export PYTHONDONTWRITEBYTECODE :=
@@ -14,8 +14,11 @@ PAGE := $(shell find web/src web/locales web/public web/index.html web/vite.conf
 play: .venv/package web/dist/index.html
 	$(BIN)/sandtable serve $(SERVE)
 
+# The checks of the source run beside the tests, which leave a third of two cores idle.
+test: suite lint check-page docs
+
 # Four processes on two cores: a third of the time of a test of the server or the page is waiting.
-test: test-setup lint check-page docs
+suite: test-setup
 	$(BIN)/pytest -n 4 --dist worksteal
 
 # All that the tests need, without running them.
