@@ -4,7 +4,8 @@ import pytest
 
 import sandtable
 from sandtable import Rng, State
-from sandtable.agents.heuristics import appraise, reply
+from sandtable.agents.heuristics import appraise, play_on, reply
+from sandtable.agents.match import CHANCE_STREAM, play_game, stream
 from sandtable.core.heuristics import Intent
 
 
@@ -58,6 +59,28 @@ def test_what_is_kept_of_other_positions_changes_no_worth(title: str, scenarios:
                 play(state, rng, 1, 10 * branch)
     assert looked > 200
     assert used > looked // 5
+
+
+@pytest.mark.parametrize(
+    ("title", "scenarios"),
+    [
+        ("undaunted-normandy", ["la-raye", "mortain"]),
+        ("undaunted-north-africa", ["jebel-sherif", "barce"]),
+        ("heroes-of-normandie", ["private-rex", "azeville"]),
+    ],
+)
+def test_a_quick_game_is_the_game_that_thumb_plays(title: str, scenarios: list[str]) -> None:
+    game = sandtable.load(title)
+    for number, scenario in enumerate(scenarios):
+        record = play_game(game, scenario, ("thumb", "thumb"), 7, number)
+        rng = Rng(stream(7, number, CHANCE_STREAM))
+        state = game.start(scenario, rng)
+        half = play_on(state, rng, until=3)
+        assert half > 20
+        assert state.over or state.rounds() == 3
+        assert play_on(state, rng, 5) <= 5
+        play_on(state, rng)
+        assert state.cells() == record.state.cells()
 
 
 def play(state: State, rng: Rng, choices: int, slips: int = 20) -> None:

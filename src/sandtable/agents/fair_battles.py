@@ -9,7 +9,7 @@ own seed leads to it again.
 
 from dataclasses import dataclass
 
-from sandtable.agents.heuristics import judge
+from sandtable.agents.heuristics import play_on
 from sandtable.agents.match import stream
 from sandtable.core import Game, Rng, State
 from sandtable.core.random_battles import SEEDS
@@ -75,9 +75,5 @@ def play(game: Game, id: str, number: int, seed: int = SEED) -> State:
     """A quick game, to its end or as far as it may go."""
     rng = Rng(stream(seed, number, 0))
     state = game.start(id, rng)
-    for _ in range(MOST_CHOICES):
-        if state.over:
-            break
-        seat = state.seat
-        state.play(judge(state.view(seat).position, seat).best(), rng, seat)
+    play_on(state, rng, MOST_CHOICES)
     return state

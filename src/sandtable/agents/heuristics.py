@@ -7,13 +7,16 @@ from mypy_extensions import i64
 
 from sandtable.core.facets import Reader
 from sandtable.core.heuristics import NEVER, Intent, Judge
-from sandtable.core.state import State
+from sandtable.core.rng import Rng
+from sandtable.core.state import OVER, State
 from sandtable.core.vec import vec
 
 CALM: Final = 6.0
 """By how many points of a heuristic one choice is e times as likely as another."""
 LEAST: Final = -8.0
 """Where choices are so bad that it no longer matters how bad."""
+NO_END: Final = 1 << 40
+"""More choices than a game has, and a round that never begins."""
 
 
 def judge(position: State, seat: i64) -> Judge:
@@ -31,6 +34,23 @@ def reply(position: State, seat: i64, intent: Intent) -> i64:
     found = judge_again(position, seat, intent)
     found.intent = intent
     return found.best_code(position.codes(seat))
+
+
+def play_on(state: State, rng: Rng, most: i64 = NO_END, until: i64 = NO_END) -> i64:
+    """Both sides play as ``thumb`` does, each from its view: to the end, for ``most`` choices, or
+    until a round begins; how many choices they made."""
+    made: i64 = 0
+    state.settle_chance(rng)
+    while state.waits != OVER and made < most and state.rounds() < until:
+        seat = state.first_owing()
+        codes = state.codes(seat)
+        code = codes[0]
+        if len(codes) > 1:
+            code = judge(state.view(seat).position, seat).best_code(codes)
+        state.choose_code(code, seat)
+        state.settle_chance(rng)
+        made += 1
+    return made
 
 
 def appraise(position: State, seat: i64, intent: Intent | None = None) -> vec[float]:

@@ -11,7 +11,7 @@ from functools import cache
 
 import numpy as np
 
-from sandtable.agents.heuristics import judge
+from sandtable.agents.heuristics import play_on
 from sandtable.agents.levels import trained
 from sandtable.agents.match import stream
 from sandtable.agents.network import Network, Numbers
@@ -136,19 +136,15 @@ def _playout(
     state = game.start(scenario, rng)
     reader = reader_of(state)
     signs: dict[int, float] = {}
-    current = 0
-    for _ in range(MOST_CHOICES):
-        if state.over:
+    left = MOST_CHOICES
+    for place, begins in enumerate(ROUNDS):
+        if begins > last_round:
             break
-        now = int(state.rounds())
-        if now != current:
-            current = now
-            if now in ROUNDS:
-                signs[ROUNDS.index(now)] = _opinion(network, reader, state)
-            if now >= last_round:
-                break
-        seat = state.seat
-        state.play(judge(state.view(seat).position, seat).best(), rng, seat)
+        left -= play_on(state, rng, left, begins)
+        if state.over or not left:
+            break
+        signs[place] = _opinion(network, reader, state)
+    play_on(state, rng, left, last_round)
     result = 0.0
     if state.over:
         result = 0.0 if state.winner < 0 else 1.0 if state.winner == 0 else -1.0

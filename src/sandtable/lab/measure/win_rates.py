@@ -11,8 +11,10 @@ from typing import TypeVar
 
 import sandtable
 from sandtable.agents import Searching, make
+from sandtable.agents.heuristics import play_on
 from sandtable.agents.match import CHANCE_STREAM, stream
-from sandtable.core import Rng, made_scenarios
+from sandtable.agents.recruit import Thumb
+from sandtable.core import Game, Rng, State, made_scenarios
 from sandtable.lab.workers import Workers
 
 SLICE = 16
@@ -64,6 +66,16 @@ def play_slice(some: Slice) -> tuple[float, ...]:
 def _score(some: Slice, number: int) -> float:
     game = sandtable.load(some.title)
     chance = Rng(stream(some.seed, number, CHANCE_STREAM))
+    if some.player.agent == Thumb.name:
+        state = game.start(some.scenario, chance)
+        play_on(state, chance)
+    else:
+        state = _played(game, some, number, chance)
+    return 0.5 if state.winner < 0 else float(state.winner == 0)
+
+
+def _played(game: Game, some: Slice, number: int, chance: Rng) -> State:
+    """A game to its end."""
     agents = []
     for seat in range(len(game.seats)):
         agent = make(some.player.agent, stream(some.seed, number, CHANCE_STREAM + 1 + seat))
@@ -76,7 +88,7 @@ def _score(some: Slice, number: int) -> float:
         decision = view.decision()
         assert decision is not None
         state.play(agents[state.seat].decide(view, decision), chance, state.seat)
-    return 0.5 if state.winner < 0 else float(state.winner == 0)
+    return state
 
 
 def measure(
