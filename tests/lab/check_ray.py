@@ -2,16 +2,21 @@
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from math import sqrt
 from pathlib import Path
 
+import numpy as np
 import pyarrow.parquet as pq
 import pytest
 import ray
 
+from sandtable.agents.levels import trained
 from sandtable.cli import main
 from sandtable.core import UnknownName
 from sandtable.lab.games import Fixture, play
+from sandtable.lab.train.courier import Courier
+from sandtable.lab.train.training import Lot, make_lessons
 from sandtable.lab.workers import RayWorkers
 
 # Ray's own: what it says about its next version, and sockets it leaves to be collected.
@@ -81,6 +86,19 @@ def test_columns_are_made_there_from_records_that_lie_here(cluster: str, tmp_pat
     for name in ("games.parquet", "decisions-000000-000003.parquet"):
         there, here = (pq.read_table(tmp_path / place / name) for place in ("there", "here"))
         assert there.equals(here)
+
+
+def test_what_a_lot_of_training_games_teaches_is_played_there_and_lies_here(
+    cluster: str, tmp_path: Path
+) -> None:
+    weights = tmp_path / "weights.npz"
+    trained("undaunted-normandy").save(weights)
+    lot = Lot("undaunted-normandy", ("la-raye",), weights, 8, 1, 5, tmp_path / "there.npz")
+    assert [one for one, _ in Courier(RayWorkers(cluster)).run(make_lessons, [lot])] == [lot]
+    here = replace(lot, out=tmp_path / "here.npz")
+    make_lessons(here)
+    with np.load(lot.out) as there, np.load(here.out) as expected:
+        assert all((there[name] == expected[name]).all() for name in expected)
 
 
 def test_an_address_where_nobody_is_is_said_in_one_line(

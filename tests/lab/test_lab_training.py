@@ -2,6 +2,7 @@
 
 import importlib.util
 import json
+import pickle
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import pairwise
@@ -20,6 +21,7 @@ from sandtable.agents.title_settings import NETWORK, learned_file
 from sandtable.cli import main
 from sandtable.core import Rng, SandtableError
 from sandtable.lab.train import command, run_folder, training
+from sandtable.lab.train.courier import Courier
 from sandtable.lab.train.selfplay import (
     Lessons,
     draw,
@@ -37,6 +39,7 @@ from sandtable.lab.train.training import (
     make_lessons,
     scenarios,
 )
+from sandtable.lab.workers import LocalWorkers
 from sandtable.undaunted.testkit import Table
 
 TITLE = "undaunted-normandy"
@@ -541,3 +544,36 @@ def test_a_best_response_that_was_stopped_goes_on(
     log = logged(tmp_path)
     assert [entry["exam_games"] for entry in log] == [2, 2]
     assert all(set(entry["exam"]) == {"known", "unknown"} for entry in log)
+
+
+def test_the_files_of_a_task_travel_with_it(tmp_path: Path) -> None:
+    """As on a cluster whose machines share no disk."""
+    weights = tmp_path / "weights.npz"
+    network().save(weights)
+    places: list[Path | None] = []
+
+    class Elsewhere(LocalWorkers):
+        def run(self, work, things):  # type: ignore[no-untyped-def]
+            for parcel in things:
+                assert weights.read_bytes() in parcel.taken.values()
+                yield parcel, work(pickle.loads(pickle.dumps(parcel)))
+
+    def played(lot: Lot) -> int:
+        places.extend([lot.weights, lot.out])
+        return make_lessons(lot)
+
+    lots = [
+        Lot(TITLE, ("la-raye",), weights, 0, 1, seed, tmp_path / f"{seed}.npz") for seed in (5, 6)
+    ]
+    team = Courier(Elsewhere(1))
+    assert [lot for lot, _ in team.run(played, lots)] == lots
+    assert all(place is not None and place.parent != tmp_path for place in places)
+    for lot in lots:
+        here = replace(lot, out=tmp_path / "here.npz")
+        make_lessons(here)
+        with np.load(lot.out) as there, np.load(here.out) as expected:
+            assert all((there[name] == expected[name]).all() for name in expected)
+        here.out.unlink()
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["5.npz", "6.npz", "weights.npz"]
+    exam = Exam(TITLE, "la-raye", weights, 2, 3)
+    assert dict(team.run(examine, [exam])) == {exam: examine(exam)}

@@ -434,6 +434,7 @@ def _add_train(experiments: "Commands") -> None:
     train.add_argument(
         "--jobs", type=int, help="number of worker processes (default: one per CPU core)"
     )
+    train.add_argument("--ray", metavar="ADDRESS", help="run the games on a Ray cluster")
     train.add_argument(
         "--output",
         type=Path,

@@ -27,6 +27,7 @@ def train(options: argparse.Namespace, folder: Path) -> int:
         rival=options.best_response,
         hold_out=not options.include_held_out,
         processes=options.jobs,
+        ray=options.ray,
         seed=options.seed,
     )
     plan.check()

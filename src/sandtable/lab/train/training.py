@@ -9,7 +9,7 @@ import math
 import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
-from functools import cache, lru_cache, partial
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +22,7 @@ from sandtable.agents.recruit import Thumb
 from sandtable.agents.title_settings import NETWORK, learned_file
 from sandtable.core import Rng, SandtableError
 from sandtable.lab.game_log import on_disk
+from sandtable.lab.train.courier import Courier
 from sandtable.lab.train.run_folder import RunFolder
 from sandtable.lab.train.selfplay import (
     Lessons,
@@ -29,7 +30,7 @@ from sandtable.lab.train.selfplay import (
     play_by_search,
     play_by_thumb,
 )
-from sandtable.lab.workers import LocalWorkers
+from sandtable.lab.workers import LocalWorkers, RayWorkers, Workers
 
 WIDE, DEEP, MATCH = 256, 64, 48
 HELD_OUT = 4
@@ -50,7 +51,7 @@ FIRST_BATTLE, FIRST_EXAM_BATTLE = 100_000_000, 900_000_000
 """The seeds of the random battles that are trained on, and of those that are never."""
 SEEDS = 2**63
 """What learns knows no larger seeds."""
-UNDECIDING = ("generations", "exam_games", "processes")
+UNDECIDING = ("generations", "exam_games", "processes", "ray")
 """What a plan may change when its run is taken up again: how far it goes, and how it is looked at,
 does not change what has been learned so far."""
 
@@ -97,6 +98,8 @@ class Plan:
     """Whether some scenarios are left out, to see how it plays what it does not know."""
     processes: int | None = None
     """By default one for each core."""
+    ray: str | None = None
+    """The address of a Ray cluster that plays instead."""
     seed: int = 1944
 
     def check(self) -> None:
@@ -185,7 +188,7 @@ def readers(title: str, scenario: str) -> Reader:
     return reader(sandtable.load(title), scenario)
 
 
-@cache
+@lru_cache(maxsize=4)
 def network(file: Path) -> Network:
     return Network.load(file)
 
@@ -272,7 +275,9 @@ class Run:
         self.folder = RunFolder(folder)
         self.tell = tell
         self.show = show
-        self.workers = LocalWorkers(plan.processes)
+        self.workers: Workers = LocalWorkers(plan.processes)
+        if plan.ray is not None:
+            self.workers = Courier(RayWorkers(plan.ray))
         self.trained_on, self.held_out = scenarios(plan.title, plan.hold_out)
         self.battles = random_battles(plan.title, plan.battles, FIRST_BATTLE)
         unseen = EXAM_BATTLES if plan.battles else 0
