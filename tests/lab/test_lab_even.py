@@ -1,5 +1,6 @@
 """Making a scenario even, and finding handicaps: from small edits to measured figures."""
 
+import json
 from dataclasses import replace
 from pathlib import Path
 
@@ -8,11 +9,20 @@ import pytest
 
 import sandtable
 from sandtable.cli import main
-from sandtable.core.edits import edited, small_edits
+from sandtable.core import Game, made_scenarios
+from sandtable.core.edits import Data, Edit, applied, edited, small_edits
 from sandtable.core.handicaps import Graded, Handicap, Share, read
 from sandtable.lab.measure import even_race
+from sandtable.lab.measure import handicaps as lab_handicaps
 from sandtable.lab.measure.even_race import graded
-from sandtable.lab.measure.handicaps import Finder, Terms, even_setting, only_helping, write
+from sandtable.lab.measure.handicaps import (
+    FRESH,
+    Finder,
+    Terms,
+    even_setting,
+    only_helping,
+    write,
+)
 from sandtable.lab.measure.make_even import FIRST_LOOK, Aims, make_even, size_of
 from sandtable.lab.measure.prediction_training import Lessons, examine, teach
 from sandtable.lab.measure.win_rates import Player, Wanted, measure
@@ -100,6 +110,44 @@ def test_grades_that_do_not_help_go_into_the_next_one(tmp_path: Path) -> None:
     write(game, {"la-raye": kept}, tmp_path / "handicaps.json")
     read.cache_clear()
     assert read(tmp_path)["la-raye"].data() == kept.data()
+
+
+def test_even_settings_are_measured_again_and_a_stopped_run_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lab_handicaps, "LOT", 4)
+    game = sandtable.load(TITLE)
+    small = small_edits(game, game.text("la-raye"))
+    edits = [small[0], next(edit for edit in small if edit.group != small[0].group)]
+    rows = tuple(
+        Handicap("us", grade, (edit,), Share("thumb", 1.0, 9, 0.4 + 0.05 * grade, 0.2, 0.8))
+        for grade, edit in enumerate(edits, 1)
+    )
+    known = {"la-raye": Graded(Share("thumb", 1.0, 9, 0.3, 0.1, 0.6), rows)}
+    notes = tmp_path / "notes.json"
+
+    def confirm(games: int) -> Graded:
+        terms = Terms(Player("captain"), 4, games, 4, THUMB, 1, 4, 4, 1944)
+        return Finder(TITLE, ["la-raye", "mortain"], terms, TEAM).confirm(known, notes)["la-raye"]
+
+    found = confirm(6)
+    assert found.printed == known["la-raye"].printed
+    assert found.handicaps[0] == rows[0], "us2, at one half, was the even setting"
+    assert found.handicaps[1].edits == rows[1].edits
+    share = found.handicaps[1].share
+    assert (share.games, share.agent) == (6, "thumb"), "by the agent that measured it"
+    (scores,) = json.loads(notes.read_text()).values()
+    content = game.content(made_scenarios.canonical(applied_to(game, edits)))
+    wanted = Wanted(made_scenarios.content_id(TITLE, content), content, 6, 4 * FRESH)
+    assert scores == measure(TEAM, TITLE, {"one": wanted}, THUMB)["one"]
+    more = confirm(10)
+    assert more.handicaps[1].share.games == 10
+    (after,) = json.loads(notes.read_text()).values()
+    assert after[:6] == scores
+
+
+def applied_to(game: Game, edits: list[Edit]) -> Data:
+    return applied(made_scenarios.parse(game.text("la-raye")), edits)
 
 
 @pytest.mark.soak

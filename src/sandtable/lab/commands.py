@@ -163,6 +163,12 @@ def _add_handicaps(experiments: "Commands") -> None:
         help="only search for even settings of scenarios without one, in this number of rounds "
         "of a race played by the agent",
     )
+    found.add_argument(
+        "--confirm",
+        action="store_true",
+        help="only measure the even settings again, in --even-games fresh games by the same agent; "
+        "a run that was stopped continues",
+    )
     found.add_argument("--seed", type=int, default=1944, help="random seed (default: 1944)")
     found.add_argument(
         "--jobs", type=int, help="number of worker processes (default: one per CPU core)"

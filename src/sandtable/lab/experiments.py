@@ -43,6 +43,9 @@ from sandtable.lab.train.dataset import (
 from sandtable.lab.workers import Workers, make_workers
 from sandtable.measuring.pair_orders import fraction_of
 
+HANDICAP_NOTES = Path("build") / "lab" / "handicaps"
+"""What was played to measure even settings again, by title."""
+
 
 def rate(options: argparse.Namespace, folder: Path) -> int:
     """A tournament in each of some titles."""
@@ -159,7 +162,10 @@ def handicaps(options: argparse.Namespace) -> int:
     team = make_workers(options.jobs, options.ray)
     file = options.output or game.folder / HANDICAPS
     finder = handicap_finder.Finder(options.title, _scenarios(options), terms, team)
-    if options.improve:
+    if options.confirm:
+        notes = HANDICAP_NOTES / f"{game.id}.json"
+        found = finder.confirm(read_handicaps(game.folder), notes)
+    elif options.improve:
         found = finder.improve(read_handicaps(game.folder), options.improve)
     else:
         found = finder.find()

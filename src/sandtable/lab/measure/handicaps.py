@@ -9,7 +9,7 @@ by what that showed.
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import islice
 from pathlib import Path
 from statistics import fmean
@@ -51,6 +51,8 @@ FINALISTS = 3
 """Sets of a race that are measured by fresh dice, one after the other, until one is even."""
 FRESH = 1 << 20
 """The number of the first game of a final measurement: no plan hung on these dice."""
+LOT = 80
+"""Games of a setting between two notes, when even settings are measured again."""
 
 Signature = tuple[str, ...]
 
@@ -299,6 +301,48 @@ class Finder:
                 waiting = []
         return only_helping(Graded(graded.printed, tuple(rows)), self.game.seats)
 
+    def confirm(self, known: Mapping[str, Graded], notes: Path) -> dict[str, Graded]:
+        """Measure the even setting of each scenario again, by the same agent, with dice that no
+        choice hung on. What was played is noted; a run that was stopped goes on from there."""
+        settings = {
+            one: name
+            for one in self.scenarios
+            if one in known and (name := even_setting(known[one])) is not None
+        }
+        players: dict[str, Player] = {}
+        contents: dict[str, Wanted] = {}
+        for one, name in settings.items():
+            share = _share_of(known[one], name)
+            players[one] = Player(share.agent, share.fraction)
+            edits = _edits_of(known[one], name)
+            contents[one] = self._wanted(self.data[one], edits, 0) if name else Wanted(one, "", 0)
+        keys = {one: self._key(one, contents[one], players[one]) for one in settings}
+        scores = _noted(notes)
+        for player in set(players.values()):
+            while wanted := {
+                one: replace(content, games=games, first=4 * FRESH + done)
+                for one, content in contents.items()
+                if players[one] == player
+                and (done := len(scores.setdefault(keys[one], []))) < self.terms.even_games
+                and (games := min(LOT, self.terms.even_games - done))
+            }:
+                found = measure(self.team, self.game.id, wanted, player, self.terms.seed)
+                for one, more in found.items():
+                    scores[keys[one]] += more
+                notes.parent.mkdir(parents=True, exist_ok=True)
+                notes.write_text(json.dumps(scores) + "\n", encoding="utf-8")
+        return {
+            one: _with_share(known[one], name, self._told(scores[keys[one]], players[one]))
+            for one, name in settings.items()
+        }
+
+    def _key(self, scenario: str, setting: Wanted, player: Player) -> str:
+        """What a measured setting is noted under: all that its games hang on."""
+        return (
+            f"{scenario} {setting.scenario} {player.agent} x{player.fraction:g} "
+            f"seed {self.terms.seed} r{self.game.rules_version}"
+        )
+
     # What edits do
 
     def _scout(self) -> None:
@@ -452,12 +496,38 @@ class Finder:
             result[scenario] = only_helping(told, self.game.seats)
         return result
 
-    def _told(self, scores: list[float]) -> Share:
-        player = self.terms.player
+    def _told(self, scores: list[float], player: Player | None = None) -> Share:
+        player = player or self.terms.player
         low, high = wilson(sum(scores), len(scores))
         share = sum(scores) / len(scores)
         told = (player.agent, player.fraction, len(scores), share, low, high)
         return Share(*told, self.game.rules_version)
+
+
+def _noted(notes: Path) -> dict[str, list[float]]:
+    if not notes.exists():
+        return {}
+    scores: dict[str, list[float]] = json.loads(notes.read_text(encoding="utf-8"))
+    return scores
+
+
+def _edits_of(graded: Graded, name: str) -> list[Edit]:
+    return next(
+        (graded.edits(one.side, one.grade) for one in graded.handicaps if one.name == name), []
+    )
+
+
+def _share_of(graded: Graded, name: str) -> Share:
+    """The share of a handicap, or of the scenario as printed."""
+    return next((one.share for one in graded.handicaps if one.name == name), graded.printed)
+
+
+def _with_share(graded: Graded, name: str, share: Share) -> Graded:
+    """The same handicaps, one of them (or the scenario as printed) with another share."""
+    if not name:
+        return replace(graded, printed=share)
+    rows = (replace(one, share=share) if one.name == name else one for one in graded.handicaps)
+    return replace(graded, handicaps=tuple(rows))
 
 
 def _target(printed: float, seat: int) -> float:
