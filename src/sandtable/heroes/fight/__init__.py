@@ -1,1 +1,1 @@
-"""Fire, blasts, assaults, and what they do to units and structures (HN-7, HN-8, HN-9)."""
+"""Fire, blasts, assaults, and their effect on units and structures (HN-7, HN-8, HN-9)."""

@@ -1,4 +1,4 @@
-"""Assault: two rolls compared, and who stands where afterwards (HN-8)."""
+"""Assault: the two rolls, their comparison, and where the units stand afterwards (HN-8)."""
 
 from typing import Final
 
@@ -82,17 +82,17 @@ WON: Final = 7
 RETREATED: Final = 8
 LOST: Final = 9
 WITHDRAW: Final = 10
-"""The defender falls back instead of fighting."""
+"""The defender retreats instead of fighting."""
 
 ZERO: Final = 32
 HELD_AT: Final = 32
 SURPRISED: Final = 40
-"""The bit of the second number that lets the attacker back through a window (HN-14.7)."""
+"""Bit of the frame's second number that lets the attacker back through a window (HN-14.7)."""
 ASKED_AT_WINDOW: Final = 41
 
 
 def begin(state: Skirmish, attacker: i64, cell: i64, origin: i64) -> None:
-    """The attacker stands before the unit on a square; ``origin`` as a MOVING frame has it."""
+    """Start an assault on the unit on a square; ``origin`` is encoded as in a MOVING frame."""
     defender = state.occupant(cell)
     transport = origin - transports.TRANSPORT if origin >= transports.TRANSPORT else i64(NOWHERE)
     came_from = origin - 1 if transport < 0 else i64(NOWHERE)
@@ -106,7 +106,7 @@ def begin(state: Skirmish, attacker: i64, cell: i64, origin: i64) -> None:
 
 
 def beside(state: Skirmish, transport: i64, cell: i64) -> i64:
-    """The square of a transport from which an assault on a neighbouring square begins."""
+    """Return the square of a transport from which an assault on a neighbouring square starts."""
     rear = state.rear(transport)
     if rear >= 0 and not reaches(state, state.at(transport), cell):
         return rear
@@ -114,7 +114,7 @@ def beside(state: Skirmish, transport: i64, cell: i64) -> i64:
 
 
 def origin_of(state: Skirmish, top: i64) -> i64:
-    """The square an assault came from; of a transport its nearest one."""
+    """Return the square an assault came from; for a transport, the nearer of its squares."""
     origin = Assaulting.origin(top)
     transport = Assaulting.transport(top)
     if origin < 0 and transport >= 0 and state.at(transport) >= 0:
@@ -132,15 +132,17 @@ def has_assault(state: Skirmish, unit: i64) -> bool:
 
 
 def combat_bonus(state: Skirmish, unit: i64, against: i64) -> i64:
-    """HN-8.2, HN-8.13, HN-2.12: the bonus against a type; heavy vehicles use the secondary weapon,
-    concealed units the values of their visible side."""
+    """Return a unit's combat bonus against a type (HN-8.2, HN-8.13, HN-2.12).
+
+    Heavy vehicles use the secondary weapon, concealed units the values of their visible side.
+    """
     weapon: i64 = 1 if state.theatre.type_of[unit] == HEAVY else 0
     bonus = state.fighting_stat(unit, WEAPON + weapon * WEAPON_LENGTH + BONUS + against)
     return 0 if bonus == NO_BONUS else bonus
 
 
 def may_attack(state: Skirmish, unit: i64, against: i64) -> bool:
-    """HN-2.12: an X bars an assault on that type."""
+    """Whether a unit may assault this type; an X forbids it (HN-2.12)."""
     return state.fighting_stat(unit, WEAPON + BONUS + against) != NO_BONUS
 
 
@@ -168,7 +170,7 @@ def defender_sum(state: Skirmish, top: i64, more: i64) -> i64:
 
 
 def cover(state: Skirmish, top: i64) -> i64:
-    """HN-8.2, HN-8.14: the defender's cover, unless both are inside the same shelter."""
+    """Return an infantry defender's cover; 0 inside the same shelter (HN-8.2, HN-8.14)."""
     cell = Assaulting.cell(top)
     if state.theatre.type_of[Assaulting.defender(top)] != INFANTRY:
         return 0
@@ -180,19 +182,19 @@ def cover(state: Skirmish, top: i64) -> i64:
 
 
 def defender_dice(state: Skirmish, top: i64) -> i64:
-    """HN-8.2: two with Assault, else one; vehicles have one (HN-8.14)."""
+    """Return the defender's dice: 2 with Assault, else 1, as for vehicles (HN-8.2, HN-8.14)."""
     return 2 if has_assault(state, Assaulting.defender(top)) else 1
 
 
 def add_bonus(state: Skirmish, seat: i64, count: i64) -> None:
-    """A card helps one of the two."""
+    """Add a card's bonus to the unit of a seat."""
     top = state.top()
     shift: i64 = 0 if state.seat_of(Assaulting.attacker(top)) == seat else 8
     state.set_top(top, state.more() + (count << shift))
 
 
 def dice_at(stage: i64) -> i64:
-    """Where the dice of a stage are kept in the second number: as digits."""
+    """Return the bit offset of a stage's dice in the frame's second number (stored as digits)."""
     return 16 if stage <= ATTACKER_ROLLED else 24
 
 
@@ -201,12 +203,12 @@ def faces(state: Skirmish, stage: i64) -> i64:
 
 
 def held_back(more: i64) -> i64:
-    """The die that a Veteran token left as it was; 0 for none."""
+    """Return the die that a Veteran token does not reroll; 0 for none."""
     return more >> HELD_AT & 15
 
 
 def set_dice(state: Skirmish, roll: i64) -> i64:
-    """The dice fell; all of them, with one that was not rolled again, as digits."""
+    """Store the rolled dice and the die that was kept, if any; return all of them as digits."""
     stage = Assaulting.stage(state.top())
     more = state.more()
     if held_back(more):
@@ -219,7 +221,7 @@ def set_dice(state: Skirmish, roll: i64) -> i64:
 
 
 def hold_back(state: Skirmish, face: i64) -> None:
-    """HN-12.1: of two dice only those with this face are rolled again."""
+    """Reroll the die with this face and keep the other one (HN-12.1)."""
     stage = Assaulting.stage(state.top())
     now = faces(state, stage)
     kept = now // 10 if now % 10 == face else now % 10
@@ -228,7 +230,7 @@ def hold_back(state: Skirmish, face: i64) -> None:
 
 
 def best_die(more: i64, shift: i64) -> i64:
-    """HN-8.2: the higher of the dice counts."""
+    """Return the higher of the stored dice, which counts (HN-8.2)."""
     roll = more >> shift & 255
     return max(roll % 10, roll // 10)
 
@@ -256,13 +258,13 @@ def judge(state: Skirmish) -> None:
         concealment.reveal(state, attacker)
         attack.hit(state, attacker, defender, BY_ASSAULT)
     else:
-        # No one was driven back, so the way back is open (HN-8.3).
+        # After a tie the attacker was not driven back, so it may return (HN-8.3).
         state.set_top(state.top(), more | bit(SURPRISED))
         set_stage(state, LOST)
 
 
 def won(state: Skirmish) -> None:
-    """The defender is hit: it gives way, or the square is free already."""
+    """Resolve an assault that the attacker won: make the defender retreat, or move in."""
     top = state.top()
     defender = Assaulting.defender(top)
     cell = Assaulting.cell(top)
@@ -281,7 +283,7 @@ def won(state: Skirmish) -> None:
 
 
 def retreats(state: Skirmish, top: i64) -> vec[i64]:
-    """The squares a beaten defender may go to."""
+    """Return the squares to which a beaten defender may retreat."""
     ground = state.ground
     cell = Assaulting.cell(top)
     found = vec[i64]()
@@ -298,7 +300,7 @@ def may_retreat(state: Skirmish, defender: i64) -> bool:
 
 
 def retreat_reason(state: Skirmish, top: i64, step: i64) -> i64:
-    """HN-8.3, HN-8.6, HN-8.7: why a beaten defender cannot take this way."""
+    """Return why a beaten defender cannot retreat this way, or LEGAL (HN-8.3, HN-8.6, HN-8.7)."""
     defender = Assaulting.defender(top)
     attacker = Assaulting.attacker(top)
     cell = Assaulting.cell(top)
@@ -329,7 +331,7 @@ def retreat_reason(state: Skirmish, top: i64, step: i64) -> i64:
 
 
 def aboard_at(state: Skirmish, unit: i64, cell: i64) -> i64:
-    """HN-8.15: an own transport on a square with seats for a unit that gives way, or NOWHERE."""
+    """Return an own transport on a square with room for the unit, or NOWHERE (HN-8.15)."""
     hull = state.hull(cell)
     if hull >= 0 and transports.room_reason(state, unit, hull) == LEGAL:
         return hull
@@ -337,7 +339,11 @@ def aboard_at(state: Skirmish, unit: i64, cell: i64) -> i64:
 
 
 def away(state: Skirmish, origin: i64, cell: i64, to: i64) -> bool:
-    """HN-8.6: straight on, or 45 degrees beside it; elsewhere not next to where it came from."""
+    """Whether a retreat leads away from the attacker (HN-8.6).
+
+    On the board: straight on or 45 degrees to one side. Elsewhere: to a square that is not next to
+    the attacker's origin.
+    """
     ground = state.ground
     if origin < 0:
         return True
@@ -349,7 +355,7 @@ def away(state: Skirmish, origin: i64, cell: i64, to: i64) -> bool:
 
 
 def move_in(state: Skirmish) -> None:
-    """HN-8.3: the attacker takes the square."""
+    """Move the attacker to the defender's square (HN-8.3)."""
     top = state.top()
     attacker = Assaulting.attacker(top)
     state.pop2()
@@ -362,7 +368,7 @@ def move_in(state: Skirmish) -> None:
 
 
 def go_back(state: Skirmish) -> None:
-    """HN-8.8: the attacker returns where it came from; when it cannot, it is lost."""
+    """Return the attacker to its origin; eliminate it if it cannot return (HN-8.8)."""
     top = state.top()
     attacker = Assaulting.attacker(top)
     origin = Assaulting.origin(top)
@@ -390,7 +396,7 @@ def go_back(state: Skirmish) -> None:
 
 
 def at_window(state: Skirmish, top: i64) -> bool:
-    """HN-14.7: whether a beaten attacker needs another Surprise! to get back."""
+    """Whether a beaten attacker needs another Surprise! to return through a window (HN-14.7)."""
     origin = Assaulting.origin(top)
     if origin < 0 or state.at(Assaulting.attacker(top)) < 0:
         return False
@@ -399,7 +405,7 @@ def at_window(state: Skirmish, top: i64) -> bool:
 
 
 def give_way(state: Skirmish, unit: i64, cell: i64) -> None:
-    """HN-8.3, HN-8.15: a beaten defender retreats, into a transport if one stands there."""
+    """Move a beaten defender to a square, or into a transport there (HN-8.3, HN-8.15)."""
     transport = aboard_at(state, unit, cell)
     if transport != NOWHERE:
         transports.get_in(state, unit, transport)
@@ -412,13 +418,13 @@ def give_way(state: Skirmish, unit: i64, cell: i64) -> None:
 
 
 def odds(state: Skirmish, top: i64) -> dict[str, int]:
-    """The exact chance of an assault before it is rolled."""
+    """Return the exact odds of an assault before the roll."""
     ours = int(attacker_sum(state, top, state.more()))
     theirs = int(defender_sum(state, top, state.more()))
     two = defender_dice(state, top) == 2
     wins = ties = ways = 0
     for one in range(1, 7):
-        # How many pairs have this face as their higher one.
+        # The number of pairs whose higher die shows this face.
         weight = 2 * one - 1
         for other in range(1, 7):
             ways_here = weight * ((2 * other - 1) if two else 1)
@@ -431,7 +437,7 @@ def odds(state: Skirmish, top: i64) -> dict[str, int]:
 
 
 def has_won(state: Skirmish, top: i64, seat: i64) -> bool:
-    """Whether an attack or assault is won by a seat's dice as they lie, whatever else is rolled."""
+    """Whether a seat's dice already win an attack or assault, whatever is still rolled."""
     more = state.more()
     if kind_of(top) == ATTACK:
         if Attack.stage(top) != attack.ROLLED or Attack.seat(top) != seat:
@@ -451,7 +457,7 @@ def has_won(state: Skirmish, top: i64, seat: i64) -> bool:
 
 
 class Assaulting(Moment):
-    """HN-8: an assault is fought. The second number of its frame holds bonuses and dice."""
+    """An assault (HN-8). The second number of its frame holds bonuses and dice."""
 
     def __init__(self) -> None:
         super().__init__("assault", units=2)
@@ -463,7 +469,7 @@ class Assaulting(Moment):
 
     @staticmethod
     def frame(attacker: i64, defender: i64, cell: i64, origin: i64, transport: i64) -> i64:
-        """NOWHERE for the origin of one that came from a transport, and the other way round."""
+        """``origin`` is NOWHERE for an assault from a transport, ``transport`` for any other."""
         last = ASK_FIRST | (transport + 1) << 4
         return frame(ASSAULTING, attacker, defender, cell, origin + 1, last)
 
@@ -477,12 +483,12 @@ class Assaulting(Moment):
 
     @staticmethod
     def cell(top: i64) -> i64:
-        """The square attacked."""
+        """Return the attacked square."""
         return field(top, THIRD)
 
     @staticmethod
     def origin(top: i64) -> i64:
-        """The square the attacker came from; NOWHERE when it came from a transport."""
+        """Return the square the attacker came from; NOWHERE if it came from a transport."""
         return field(top, FOURTH) - 1
 
     @staticmethod
@@ -495,14 +501,14 @@ class Assaulting(Moment):
 
     @staticmethod
     def roller(top: i64) -> i64:
-        """The unit whose dice are rolled, or lie there."""
+        """Return the unit whose dice are rolled next or were just rolled."""
         if Assaulting.stage(top) <= ATTACKER_ROLLED:
             return Assaulting.attacker(top)
         return Assaulting.defender(top)
 
     @staticmethod
     def has_rolled(top: i64) -> bool:
-        """Whether dice lie there that may be rolled again."""
+        """Whether the stage has rolled dice, which may be rerolled."""
         stage = Assaulting.stage(top)
         return stage == ATTACKER_ROLLED or stage == DEFENDER_ROLLED
 

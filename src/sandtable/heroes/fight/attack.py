@@ -1,4 +1,4 @@
-"""An attack with one die: declared, cards, roll, cards, result, and what a hit does (HN-7)."""
+"""An attack with one die: declaration, cards, roll, cards, result, and effects of a hit (HN-7)."""
 
 from typing import Final
 
@@ -78,7 +78,7 @@ from sandtable.heroes.model.windows import (
     other_than,
 )
 
-# What made a hit, as bits of its frame
+# Causes of a hit, as bits of its frame
 KILLING: Final = 1
 BY_FIRE: Final = 2
 BY_ASSAULT: Final = 4
@@ -86,7 +86,7 @@ PIERCES: Final = 8
 WEAK_POINT: Final = 16
 DRIVES_BACK: Final = 32
 
-# What a hit does, as a preview tells it
+# Effects of a hit, as a preview reports them
 WOUNDS: Final = 0
 DESTROYS: Final = 1
 DAMAGES: Final = 2
@@ -99,18 +99,18 @@ ROLLED: Final = 3
 
 NO_CELL: Final = 1023
 
-# The second number of the frame
+# Bit offsets in the frame's second number
 LIMIT_AT: Final = 8
 OTHER_AT: Final = 16
 DEFENCE_AT: Final = 24
 DIE_AT: Final = 32
 HOW_AT: Final = 40
 ZERO: Final = 64
-"""Added to a bonus so that it is never negative."""
+"""Added to a bonus so that the stored number is never negative."""
 
 
 def begin(state: Skirmish, unit: i64, verb: i64, shot: Shot) -> None:
-    """A shot is declared."""
+    """Declare a shot."""
     how: i64 = BY_FIRE if is_fire(verb) or verb == SNIPE else 0
     if verb != FAUST and verb != SNIPE and weapon_able(state, unit, weapon_of(verb), PIERCING):
         how |= PIERCES
@@ -138,13 +138,13 @@ def blast(
     bonus: i64,
     room: bool,
 ) -> None:
-    """HN-9.2: a unit under a template is attacked."""
+    """Start the attack of a template on a unit (HN-9.2)."""
     shot = blast_shot(state, unit, target, bonus, room)
     push(state, unit, seat, verb, shot, BY_FIRE, 1 if room else 0)
 
 
 def blast_shot(state: Skirmish, unit: i64, target: i64, bonus: i64, room: bool) -> Shot:
-    """The numbers of a template: no range, no terrain in between."""
+    """Return the shot of a template: no range, no terrain in between."""
     shot = Shot(0)
     shot.target = target
     shot.aim = state.at(target)
@@ -166,7 +166,10 @@ def add_bonus(state: Skirmish, count: i64) -> None:
 
 
 def steady(state: Skirmish, unit: i64) -> None:
-    """A unit lost a suppression: where it comes off the result, it now does less (HN-7.19)."""
+    """Reduce the penalty of a unit's pending attacks after it lost a suppression (HN-7.19).
+
+    Only where the penalty is subtracted from the result, not from the bonus.
+    """
     index = state.depth - 1
     while index > 0:
         top = state.frames[index]
@@ -181,7 +184,7 @@ def add_defence(state: Skirmish, count: i64) -> None:
 
 
 def clear_limit(state: Skirmish) -> None:
-    """Sneaky Shot: limiting terrain does not count."""
+    """Ignore limiting terrain (Sneaky Shot)."""
     state.set_top(state.top(), state.more() & ~shifted(255, LIMIT_AT))
 
 
@@ -194,7 +197,7 @@ def doubles(verb: i64) -> bool:
 
 
 def modifier(verb: i64, more: i64) -> i64:
-    """HN-7.10: everything that is added to the die; a sum below 0 is not doubled (HN-11.18)."""
+    """Return what is added to the die (HN-7.10); a bonus below 0 is not doubled (HN-11.18)."""
     bonus = bonus_of(more)
     if doubles(verb) and bonus > 0:
         bonus *= 2
@@ -210,7 +213,7 @@ def die_of(more: i64) -> i64:
 
 
 def judge(state: Skirmish) -> None:
-    """The roll counts."""
+    """Apply the result of the roll."""
     top = state.top()
     more = state.more()
     unit = Attack.attacker(top)
@@ -221,7 +224,7 @@ def judge(state: Skirmish) -> None:
     how = more >> HOW_AT & 255
     state.pop2()
     if state.at(target) < 0:
-        return  # HN-3.3: it is not there any more
+        return  # HN-3.3: the target is gone
     result = outcome(verb, total, defence)
     if state.journal is not None:
         tell_result(state, top, more, total, result)
@@ -255,7 +258,7 @@ RESULTS: Final = ["none", "suppressed", "suppressed_twice", "hit", "hit_and_supp
 
 
 def outcome(verb: i64, total: i64, defence: i64) -> i64:
-    """What a result means."""
+    """Return the result of an attack with this total against this defence."""
     if verb == SNIPE:
         if total <= 1:
             return NONE
@@ -270,7 +273,7 @@ def outcome(verb: i64, total: i64, defence: i64) -> i64:
 
 
 def follow_up(state: Skirmish, top: i64, unit: i64, target: i64, verb: i64) -> None:
-    """HN-9.6, HN-9.18: after an attack on a unit in a structure the demolition dice may follow."""
+    """Offer demolition dice after an attack on a unit in a structure (HN-9.6, HN-9.18)."""
     if unit == NOBODY_FIRES or not (is_fire(verb) or verb == FAUST) or doubles(verb):
         return
     dice = demolition_of(state, unit, verb)
@@ -310,7 +313,7 @@ def tell_result(state: Skirmish, top: i64, more: i64, total: i64, result: i64) -
 
 
 def chances(verb: i64, modifier: i64, defence: i64) -> dict[str, int]:
-    """Of six faces, how many lead to each result."""
+    """Count the faces of the die that lead to each result."""
     counts = {"hits": 0, "kills": 0, "suppresses": 0, "ways": 6}
     for die in range(1, 7):
         result = outcome(verb, die + modifier, defence)
@@ -324,7 +327,7 @@ def chances(verb: i64, modifier: i64, defence: i64) -> dict[str, int]:
 
 
 def sum_of(verb: i64, shot: Shot) -> i64:
-    """What is added to the die."""
+    """Return what is added to the die."""
     bonus = shot.bonus * 2 if doubles(verb) and shot.bonus > 0 else shot.bonus
     return bonus - shot.limit - shot.far - shot.shaken
 
@@ -334,7 +337,7 @@ def odds(verb: i64, shot: Shot) -> dict[str, int]:
 
 
 def preview(state: Skirmish, verb: i64, shot: Shot) -> dict[str, int]:
-    """Every number of a shot, its chance, and what a hit would do."""
+    """Return all numbers of a shot, its odds, and the effect of a hit."""
     return {
         "bonus": int(shot.bonus),
         "limit": int(shot.limit),
@@ -352,7 +355,7 @@ def preview(state: Skirmish, verb: i64, shot: Shot) -> dict[str, int]:
 
 
 def retarget(state: Skirmish, target: i64) -> None:
-    """Return to Sender: the grenade comes back."""
+    """Turn a grenade back on another target (Return to Sender)."""
     top = state.top()
     shot = Shot(0)
     shot.target = target
@@ -371,14 +374,14 @@ def retarget(state: Skirmish, target: i64) -> None:
 
 
 def hit(state: Skirmish, target: i64, attacker: i64, how: i64) -> None:
-    """A hit is about to take effect; first its owner may play a card."""
+    """Push a hit that is about to take effect; its owner may play a card first."""
     state.push2(Hit.frame(target, attacker, how), 0)
     owner = state.seat_of(target)
     open_window(state, BOTH_SEATS if how & BY_ASSAULT else other_than(owner))
 
 
 def hit_effect(state: Skirmish, unit: i64) -> i64:
-    """HN-7.6: what a hit that is not a double one does."""
+    """Return the effect of a hit that is not a double one (HN-7.6)."""
     kind = state.theatre.type_of[unit]
     if kind == HEAVY:
         return DAMAGES
@@ -386,7 +389,7 @@ def hit_effect(state: Skirmish, unit: i64) -> i64:
 
 
 def take_hit(state: Skirmish, unit: i64, attacker: i64, how: i64) -> None:
-    """HN-7.6: what a hit does."""
+    """Apply a hit to a unit (HN-7.6)."""
     effect = hit_effect(state, unit)
     if how & KILLING:
         eliminate(state, unit, False)
@@ -401,7 +404,7 @@ def take_hit(state: Skirmish, unit: i64, attacker: i64, how: i64) -> None:
 
 
 def damage(state: Skirmish, unit: i64, result: i64) -> None:
-    """HN-7.6: the damage of a heavy vehicle; the same twice destroys it."""
+    """Damage a heavy vehicle; the same damage twice destroys it (HN-7.6)."""
     if result >= 6:
         eliminate(state, unit, True)
         return
@@ -424,7 +427,7 @@ def damage(state: Skirmish, unit: i64, result: i64) -> None:
 
 
 class Attack(Moment):
-    """HN-7.3: one die against one unit. The second number of its frame holds the sums."""
+    """An attack with one die on one unit (HN-7.3). Its frame's second number holds the sums."""
 
     def __init__(self) -> None:
         super().__init__("attack", units=2)
@@ -437,7 +440,7 @@ class Attack(Moment):
     def frame(
         attacker: i64, target: i64, start: i64, aim: i64, verb: i64, seat: i64, room: i64
     ) -> i64:
-        """``room``: 1 for what is thrown into a room or position."""
+        """``room``: 1 for a grenade thrown into a room or position."""
         last = verb | ASK_FIRST << 4 | seat << 8 | room << 9
         return frame(ATTACK, attacker, target, start, aim, last)
 
@@ -451,12 +454,12 @@ class Attack(Moment):
 
     @staticmethod
     def start(top: i64) -> i64:
-        """The square it is made from, or NO_CELL."""
+        """Return the square the attack is made from, or NO_CELL."""
         return field(top, THIRD)
 
     @staticmethod
     def aim(top: i64) -> i64:
-        """The square aimed at."""
+        """Return the attacked square."""
         return field(top, FOURTH)
 
     @staticmethod
@@ -469,7 +472,7 @@ class Attack(Moment):
 
     @staticmethod
     def seat(top: i64) -> i64:
-        """The attacking side."""
+        """Return the attacking side."""
         return last_of(top) >> 8 & 1
 
     @staticmethod
@@ -478,7 +481,7 @@ class Attack(Moment):
 
     @staticmethod
     def at_stage(top: i64, stage: i64) -> i64:
-        """The frame at another stage."""
+        """Return the frame with another stage."""
         return with_last(top, last_of(top) & ~i64(15 << 4) | stage << 4)
 
     def advance(self, state: Skirmish, top: i64) -> bool:
@@ -566,7 +569,7 @@ class Attack(Moment):
 
 
 class Hit(Moment):
-    """HN-7.6: a hit is about to take effect; its owner may play a card first."""
+    """A hit that is about to take effect; its owner may play a card first (HN-7.6)."""
 
     def __init__(self) -> None:
         super().__init__("hit", units=2)
@@ -586,7 +589,7 @@ class Hit(Moment):
 
     @staticmethod
     def how(top: i64) -> i64:
-        """What made the hit, as bits."""
+        """Return the causes of the hit, as bits."""
         return field(top, THIRD)
 
     @staticmethod
@@ -622,7 +625,7 @@ class Hit(Moment):
 
 
 class Damage(Moment):
-    """HN-7.20, HN-11.7: the attacker rolls for damage; of two dice the owner picks one."""
+    """The attacker's damage roll; of two dice the vehicle's owner picks one (HN-7.20, HN-11.7)."""
 
     def __init__(self) -> None:
         super().__init__("damage_die", units=1)
@@ -642,12 +645,12 @@ class Damage(Moment):
 
     @staticmethod
     def roll(top: i64) -> i64:
-        """The dice, as digits; 0 before the roll."""
+        """Return the dice, as digits; 0 before the roll."""
         return field(top, FOURTH)
 
     @staticmethod
     def stands(top: i64) -> bool:
-        """Whether the attacker lets the roll stand."""
+        """Whether the attacker accepted the roll."""
         return last_of(top) != 0
 
     def advance(self, state: Skirmish, top: i64) -> bool:

@@ -1,4 +1,4 @@
-"""Templates: indirect fire, grenades, artillery; scatter and who is under it (HN-9)."""
+"""Templates: indirect fire, grenades, artillery; scatter, and the units under a template (HN-9)."""
 
 from typing import Final
 
@@ -73,20 +73,20 @@ SCATTERS: Final = 0
 FALLS: Final = 1
 SCATTERED: Final = 3
 DIE_AT: Final = 5
-"""Where the die of the scatter is kept in the fifth field."""
+"""Bit offset of the scatter die in the fifth field."""
 
 INTO_ROOM: Final = 512
-"""Added to the side in the fifth field: a square is named, not a crossing."""
+"""Bit of the fifth field: the target is a square (a room or position), not a crossing."""
 MOVED: Final = 1024
 
 GRENADE_RANGE: Final = 2
 RIFLE_GRENADE_RANGE: Final = 7
 ON_TARGET: Final = 5
-"""HN-9.1: from this face on the template stays where it was aimed."""
+"""Lowest face of the scatter die at which the template stays where it was aimed (HN-9.1)."""
 
 
 def cannot_use(state: Skirmish, unit: i64, verb: i64, moving: bool) -> i64:
-    """Why a unit cannot fire or throw such a thing at all."""
+    """Return why a unit cannot make such an attack with a template at all, or LEGAL."""
     if moving and not weapon_able(state, unit, 0, ON_THE_MOVE):
         return why.NOT_ABLE
     if too_heavy_aboard(state, unit):
@@ -105,7 +105,7 @@ def cannot_use(state: Skirmish, unit: i64, verb: i64, moving: bool) -> i64:
 
 
 def under(state: Skirmish, unit: i64, crossing: i64) -> bool:
-    """HN-9.7: whether a unit is under a template: not aboard, not concealed, not in a house."""
+    """Whether a unit is under a template: not aboard, not concealed, not in a house (HN-9.7)."""
     at = state.at(unit)
     if at < 0 or state.concealed(unit) or state.ground.kind[at] == INNER:
         return False
@@ -118,7 +118,7 @@ def under(state: Skirmish, unit: i64, crossing: i64) -> bool:
 
 
 def overlaps_template(state: Skirmish, alley: i64, crossing: i64) -> bool:
-    """HN-9.7: whether an alley, half a square off the grid, overlaps one of the four squares."""
+    """Whether an alley, half a square off the grid, overlaps a square of the template (HN-9.7)."""
     ground = state.ground
     return (
         size(ground.x[alley] - ground.crossing_x(crossing)) < 3
@@ -127,15 +127,18 @@ def overlaps_template(state: Skirmish, alley: i64, crossing: i64) -> bool:
 
 
 def any_ground(state: Skirmish, verb: i64, mover: i64) -> bool:
-    """HN-9.1: whether a template may be aimed at ground where no one is, to scatter from there.
+    """Whether a template may be aimed at empty ground, to scatter from there (HN-9.1).
 
-    Not a grenade, which never scatters, and not at a unit that moves."""
+    Not a grenade, which never scatters, and not against a moving unit.
+    """
     return state.theatre.corrected and mover < 0 and verb != THROW
 
 
 def worth_it(state: Skirmish, seat: i64, crossing: i64, mover: i64, dice: i64) -> bool:
-    """HN-7.13: under the template there must be a visible enemy, or a structure if it has
-    demolition dice."""
+    """Whether a crossing has a target under the template (HN-7.13).
+
+    That is a visible enemy or, for a template with demolition dice, a structure.
+    """
     ground = state.ground
     if mover >= 0:
         return under(state, mover, crossing)
@@ -161,7 +164,7 @@ def worth_it(state: Skirmish, seat: i64, crossing: i64, mover: i64, dice: i64) -
 
 
 def dice_of(state: Skirmish, unit: i64, verb: i64) -> i64:
-    """The demolition dice of what a unit fires or throws."""
+    """Return the number of demolition dice of a unit's template or grenade."""
     theatre = state.theatre
     if verb == BARRAGE:
         return theatre.template[(weapon_stat(state, unit, 0, TEMPLATE) - 1) * 5 + 3]
@@ -172,7 +175,7 @@ def dice_of(state: Skirmish, unit: i64, verb: i64) -> i64:
 def aim_reason(
     state: Skirmish, unit: i64, seat: i64, verb: i64, crossing: i64, mover: i64, dice: i64
 ) -> i64:
-    """HN-9.7: why a template cannot be aimed at a crossing."""
+    """Return why a template cannot be aimed at a crossing, or LEGAL (HN-9.7)."""
     ground = state.ground
     x = ground.crossing_x(crossing)
     y = ground.crossing_y(crossing)
@@ -209,7 +212,7 @@ def aim_reason(
 
 
 def sees_crossing(state: Skirmish, unit: i64, crossing: i64) -> bool:
-    """HN-9.1: whether a unit has a clear line to a crossing, from either of its squares."""
+    """Whether a unit has a clear line to a crossing from one of its squares (HN-9.1)."""
     base = base_of(state, unit)
     if sight_to_crossing(state, state.at(base), crossing, base) == 0:
         return True
@@ -218,7 +221,7 @@ def sees_crossing(state: Skirmish, unit: i64, crossing: i64) -> bool:
 
 
 def leaves(state: Skirmish, cell: i64, crossing: i64) -> bool:
-    """HN-9.16: whether a grenade gets out of the house by an opening of its own square."""
+    """Whether a grenade can leave the house through an opening of its square (HN-9.16)."""
     ground = state.ground
     dx = ground.crossing_x(crossing) - ground.x[cell]
     dy = ground.crossing_y(crossing) - ground.y[cell]
@@ -226,7 +229,10 @@ def leaves(state: Skirmish, cell: i64, crossing: i64) -> bool:
 
 
 def aims(state: Skirmish, unit: i64, verb: i64, mover: i64, any_will_do: bool = False) -> vec[i64]:
-    """The crossings and rooms at which a unit may aim a template, as codes."""
+    """Return the crossings and rooms at which a unit may aim a template, as codes of moves.
+
+    With ``any_will_do`` stop at the first one.
+    """
     found = vec[i64]()
     seat = state.seat_of(unit)
     if verb != BARRAGE:
@@ -249,7 +255,7 @@ def aims(state: Skirmish, unit: i64, verb: i64, mover: i64, any_will_do: bool = 
 
 
 def aimable(state: Skirmish, seat: i64, verb: i64, mover: i64, dice: i64) -> vec[i64]:
-    """The crossings worth asking about for a template."""
+    """Return the crossings to check as targets of a template."""
     if not any_ground(state, verb, mover):
         return near_targets(state, seat, mover, dice)
     found = vec[i64]()
@@ -259,7 +265,7 @@ def aimable(state: Skirmish, seat: i64, verb: i64, mover: i64, dice: i64) -> vec
 
 
 def near_targets(state: Skirmish, seat: i64, mover: i64, dice: i64) -> vec[i64]:
-    """The crossings of whose four squares one holds an enemy or belongs to a structure."""
+    """Return the crossings with an enemy, or part of a structure, on one of their four squares."""
     ground = state.ground
     theatre = state.theatre
     marked = vec[i64]([0] * ground.n_crossings)
@@ -286,7 +292,7 @@ def near_targets(state: Skirmish, seat: i64, mover: i64, dice: i64) -> vec[i64]:
 
 
 def mark_around(ground: SquareMap, cell: i64, marked: vec[i64]) -> None:
-    """Mark the crossings of a square; an alley lies between more of them."""
+    """Mark the crossings around a square; an alley has more of them."""
     x = ground.x[cell] - 1 - (ground.x[cell] & 1)
     while x <= ground.x[cell] + 2:
         y = ground.y[cell] - 1 - (ground.y[cell] & 1)
@@ -299,7 +305,10 @@ def mark_around(ground: SquareMap, cell: i64, marked: vec[i64]) -> None:
 
 
 def room_reason(state: Skirmish, unit: i64, cell: i64, mover: i64) -> i64:
-    """HN-9.4, HN-5.10: why a grenade cannot be thrown into the room or position of a square."""
+    """Return why a grenade cannot be thrown into the room or position of a square, or LEGAL.
+
+    HN-9.4, HN-5.10.
+    """
     ground = state.ground
     theatre = state.theatre
     area = state.area(cell)
@@ -330,7 +339,7 @@ def room_reason(state: Skirmish, unit: i64, cell: i64, mover: i64) -> i64:
 
 
 def beside_area(state: Skirmish, at: i64, area: i64) -> bool:
-    """Whether a square is next to one of an overlay."""
+    """Whether a square is next to a square of an overlay."""
     ground = state.ground
     for other in range(ground.n_board):
         if state.area(other) == area and ground.kind[at] == BOARD and ground.gap(at, other) == 2:
@@ -353,7 +362,7 @@ def spend(state: Skirmish, unit: i64, verb: i64) -> None:
 
 
 def fire(state: Skirmish, unit: i64, verb: i64, crossing: i64, moving: bool) -> None:
-    """A template is aimed at a crossing."""
+    """Fire or throw a template at a crossing."""
     state.pop2()
     spend(state, unit, verb)
     concealment.reveal(state, unit)
@@ -366,13 +375,15 @@ def fire(state: Skirmish, unit: i64, verb: i64, crossing: i64, moving: bool) -> 
 
 
 def always_scatters(state: Skirmish, verb: i64) -> bool:
-    """HN-9.17: a rifle grenade rolls for scatter, clear line or not."""
+    """Whether a shot scatters even with a clear line: a rifle grenade does (HN-9.17)."""
     return verb == LAUNCH and state.theatre.corrected
 
 
 def may_scatter(state: Skirmish, unit: i64, verb: i64) -> bool:
-    """HN-9.1, HN-9.17: whether a shot can scatter: a rifle grenade always, indirect fire without a
-    clear line, a howitzer's never."""
+    """Whether a shot can scatter (HN-9.1, HN-9.17).
+
+    A rifle grenade always can, indirect fire only without a clear line, a howitzer never.
+    """
     return verb == LAUNCH or (
         verb == BARRAGE
         and weapon_able(state, unit, 0, INDIRECT)
@@ -390,14 +401,14 @@ def push(
     stage: i64,
     moving: bool,
 ) -> None:
-    """``card`` is a card plus one, or 0."""
+    """``card`` is the number of a card plus one, or 0."""
     last = stage | seat << 4 | (MOVED if moving else 0)
     state.push2(frame(BLAST, unit, verb, crossing, card, last), 0)
     open_window(state, BOTH_SEATS)
 
 
 def throw_into(state: Skirmish, unit: i64, verb: i64, cell: i64, moving: bool) -> None:
-    """A grenade goes into the room or position of a square."""
+    """Throw a grenade into the room or position of a square."""
     state.pop2()
     spend(state, unit, verb)
     concealment.reveal(state, unit)
@@ -419,7 +430,11 @@ def tell_aim(state: Skirmish, unit: i64, verb: i64, place: str) -> None:
 
 
 def scatter(state: Skirmish) -> None:
-    """HN-9.8: 1 north, 2 south, 3 west, 4 east, by the template's number; 5 and 6 on target."""
+    """Move the template by the scatter die (HN-9.8).
+
+    1 is north, 2 south, 3 west, 4 east, by the scatter distance of the template; 5 and 6 hit the
+    target.
+    """
     top = state.top()
     die = Blast.die(top)
     ground = state.ground
@@ -466,7 +481,7 @@ def template_of(state: Skirmish, unit: i64) -> i64:
 
 
 def bonus_against(state: Skirmish, unit: i64, verb: i64, kind: i64) -> i64:
-    """What a template of a unit adds against a type of unit."""
+    """Return the bonus of a unit's template against a type of unit."""
     theatre = state.theatre
     if verb == BARRAGE:
         return theatre.template[(template_of(state, unit) - 1) * 5 + kind]
@@ -475,7 +490,7 @@ def bonus_against(state: Skirmish, unit: i64, verb: i64, kind: i64) -> i64:
 
 
 def bonus_of(state: Skirmish, top: i64, kind: i64) -> i64:
-    """What a blast adds against a type of unit."""
+    """Return the bonus of a blast against a type of unit."""
     card = Blast.card(top)
     if card >= 0:
         return state.theatre.card_bonus[card * 6 + kind]
@@ -487,7 +502,7 @@ def bonus_of(state: Skirmish, top: i64, kind: i64) -> i64:
 
 
 def odds(state: Skirmish, unit: i64, verb: i64, target: i64) -> dict[str, int]:
-    """The chance of a template, once it lies on a unit."""
+    """Return the odds of a template's attack on a unit that is under it."""
     bonus = bonus_against(state, unit, verb, state.theatre.type_of[target])
     into = verb != BARRAGE and room_reason(state, unit, state.at(target), target) == LEGAL
     shot = attack.blast_shot(state, unit, target, bonus, into)
@@ -516,7 +531,7 @@ def affected(state: Skirmish, top: i64, unit: i64) -> bool:
 
 
 def victims(state: Skirmish, top: i64) -> vec[i64]:
-    """The units a blast has still to attack."""
+    """Return the units that a blast still has to attack."""
     done = state.more()
     found = vec[i64]()
     for unit in range(state.theatre.n_units):
@@ -526,7 +541,7 @@ def victims(state: Skirmish, top: i64) -> vec[i64]:
 
 
 def strike(state: Skirmish, unit: i64) -> None:
-    """The blast attacks a unit."""
+    """Attack a unit with the blast."""
     top = state.top()
     state.set_top(top, state.more() | bit(unit))
     bonus = bonus_of(state, top, state.theatre.type_of[unit])
@@ -535,7 +550,7 @@ def strike(state: Skirmish, unit: i64) -> None:
 
 
 def finish(state: Skirmish) -> None:
-    """HN-9.20: after all attacks the demolition dice on every structure touched, once each."""
+    """Roll the demolition dice once for each structure touched, after all attacks (HN-9.20)."""
     top = state.top()
     dice = demolition_of(state, top)
     found = vec[i64]()
@@ -552,7 +567,7 @@ def finish(state: Skirmish) -> None:
 
 
 def touched(state: Skirmish, crossing: i64) -> vec[i64]:
-    """HN-9.10: the structures whose block or overlay a template touches."""
+    """Return the structures whose block or overlay a template touches (HN-9.10)."""
     ground = state.ground
     x = ground.crossing_x(crossing)
     y = ground.crossing_y(crossing)
@@ -575,7 +590,7 @@ def touched(state: Skirmish, crossing: i64) -> vec[i64]:
 
 
 def by_card(state: Skirmish, seat: i64, card: i64, crossing: i64, scatters: bool) -> None:
-    """HN-3.5: an artillery or air card falls on a crossing."""
+    """Drop the template of an artillery or air card on a crossing (HN-3.5)."""
     push(
         state,
         NOBODY_FIRES,
@@ -589,7 +604,7 @@ def by_card(state: Skirmish, seat: i64, card: i64, crossing: i64, scatters: bool
 
 
 class Blast(Moment):
-    """HN-9.1: a template falls. The second number of its frame masks the units it has attacked."""
+    """A template (HN-9.1). Its frame's second number is a mask of the units already attacked."""
 
     def __init__(self) -> None:
         super().__init__("dice_rolled")
@@ -597,7 +612,7 @@ class Blast(Moment):
 
     @staticmethod
     def unit(top: i64) -> i64:
-        """Who fires; NOBODY_FIRES for a card."""
+        """Return the unit that fires; NOBODY_FIRES for a card."""
         return field(top, FIRST)
 
     @staticmethod
@@ -606,12 +621,12 @@ class Blast(Moment):
 
     @staticmethod
     def place(top: i64) -> i64:
-        """The crossing; the square for what is thrown into a room or position."""
+        """Return the crossing; for a grenade thrown into a room or position, the square."""
         return field(top, THIRD)
 
     @staticmethod
     def card(top: i64) -> i64:
-        """The card it comes from, or -1."""
+        """Return the card the blast comes from, or -1."""
         return field(top, FOURTH) - 1
 
     @staticmethod
@@ -624,7 +639,7 @@ class Blast(Moment):
 
     @staticmethod
     def die(top: i64) -> i64:
-        """The die of the scatter."""
+        """Return the scatter die."""
         return last_of(top) >> DIE_AT & 7
 
     @staticmethod
@@ -633,7 +648,7 @@ class Blast(Moment):
 
     @staticmethod
     def without_die(top: i64, stage: i64) -> i64:
-        """Its last field at another stage, the die taken up."""
+        """Return the last field with another stage and without the die."""
         return last_of(top) & ~i64(15 | 7 << DIE_AT) | stage
 
     def advance(self, state: Skirmish, top: i64) -> bool:
@@ -652,7 +667,7 @@ class Blast(Moment):
         if len(struck) == 1:
             strike(state, struck[0])
             return False
-        return ask(state, Blast.seat(top))  # HN-9.13: in the order the attacker likes
+        return ask(state, Blast.seat(top))  # HN-9.13: in the order the attacker chooses
 
     def window(self, state: Skirmish, top: i64, seat: i64) -> i64:
         return MOMENT if Blast.stage(top) == FALLS else OWN_ROLL

@@ -1,4 +1,4 @@
-"""Units that are lost or stopped, wrecks, and units that are placed again (HN-6)."""
+"""Elimination, stopped movement, wrecks, and units that are placed again (HN-6)."""
 
 from typing import Final
 
@@ -49,7 +49,7 @@ from sandtable.heroes.model.windows import (
 )
 from sandtable.heroes.victory import lay_down
 
-# Why a unit is placed again
+# Causes for placing a unit again
 RIDER: Final = 0
 RUN_OVER: Final = 1
 TRAPPED: Final = 2
@@ -62,7 +62,7 @@ def suppress(state: Skirmish, unit: i64, count: i64) -> None:
 
 
 def stop(state: Skirmish, unit: i64) -> None:
-    """HN-6.21: a unit that is on the move goes no further."""
+    """End a unit's current movement (HN-6.21)."""
     index = state.depth - 1
     while index > 0:
         top = state.frames[index]
@@ -71,7 +71,11 @@ def stop(state: Skirmish, unit: i64) -> None:
 
 
 def eliminate(state: Skirmish, unit: i64, wreck: bool) -> None:
-    """A unit is out of the game: its token goes unseen, its riders get out, a wreck may stay."""
+    """Remove a unit from the game.
+
+    Its order token is removed without being shown, its riders get out, and it leaves a wreck if
+    ``wreck``.
+    """
     theatre = state.theatre
     front = state.at(unit)
     rear = state.rear(unit)
@@ -104,14 +108,14 @@ def eliminate(state: Skirmish, unit: i64, wreck: bool) -> None:
 
 
 def run_over(state: Skirmish, cell: i64) -> None:
-    """HN-6.8: infantry under a vehicle that stopped, or under a wreck, is moved aside."""
+    """Move infantry out of the way of a vehicle that stopped there, or of a wreck (HN-6.8)."""
     unit = state.foot(cell)
     if unit >= 0:
         state.push2(Placing.frame(unit, cell, NOWHERE, RUN_OVER), 0)
 
 
 def run_over_both(state: Skirmish, front: i64, rear: i64) -> None:
-    """HN-6.18: both squares of the vehicle; the initiative side's infantry goes first."""
+    """Do so for both squares of a vehicle, first for the side with the initiative (HN-6.18)."""
     if rear < 0:
         run_over(state, front)
         return
@@ -129,7 +133,7 @@ def can_be_moved(state: Skirmish, unit: i64) -> bool:
 
 
 def place_reason(state: Skirmish, top: i64, cell: i64) -> i64:
-    """Why a unit that must be placed again cannot come to a square."""
+    """Return why a unit cannot be placed again on a square, or LEGAL."""
     unit = Placing.unit(top)
     cause = Placing.cause(top)
     front = Placing.front(top)
@@ -144,7 +148,7 @@ def place_reason(state: Skirmish, top: i64, cell: i64) -> i64:
         ruins = state.theatre.area[cell] == front and state.ground.kind[cell] == 0
         return LEGAL if ruins else why.NOT_BESIDE
     if cause == RIDER:
-        # On its own squares only when no wreck lies there (HN-7.21).
+        # On the transport's own squares only if no wreck is there (HN-7.21).
         if cell == front or cell == rear:
             near = state.area(cell) <= state.theatre.n_areas
         else:
@@ -160,7 +164,7 @@ def place_reason(state: Skirmish, top: i64, cell: i64) -> i64:
 
 
 def places(state: Skirmish, top: i64) -> vec[i64]:
-    """The squares on which a unit may be placed again; none when it is lost."""
+    """Return the squares on which a unit may be placed again; none if it is eliminated."""
     found = vec[i64]()
     if Placing.cause(top) == RUN_OVER and not can_be_moved(state, Placing.unit(top)):
         return found
@@ -173,7 +177,7 @@ def places(state: Skirmish, top: i64) -> vec[i64]:
 
 
 def nearest(state: Skirmish, alley: i64, found: vec[i64]) -> vec[i64]:
-    """HN-5.25: the squares a lost alley overlapped, if there are any; else its neighbours."""
+    """Return the squares that a lost alley overlapped; if none, its neighbours (HN-5.25)."""
     near = vec[i64]()
     for cell in found:
         if state.ground.gap(cell, alley) <= 1:
@@ -182,7 +186,7 @@ def nearest(state: Skirmish, alley: i64, found: vec[i64]) -> vec[i64]:
 
 
 class Placing(Moment):
-    """HN-6.11: a unit that lost its place is put down again."""
+    """A unit that lost its square is placed again (HN-6.11)."""
 
     def __init__(self) -> None:
         super().__init__("place", units=1)
@@ -190,7 +194,7 @@ class Placing(Moment):
 
     @staticmethod
     def frame(unit: i64, front: i64, rear: i64, cause: i64) -> i64:
-        """``front`` and ``rear`` are the squares it loses; for TRAPPED the first is the area."""
+        """``front`` and ``rear`` are the lost squares; for TRAPPED ``front`` is the area."""
         return frame(PLACING, unit, front, rear + 1, cause)
 
     @staticmethod
@@ -250,7 +254,7 @@ class Placing(Moment):
         if Placing.cause(top) == RIDER:
             suppress(state, unit, 1)
             if state.theatre.flip_of[unit] != FLIP_NONE:
-                # HN-6.11: with the ability inactive: visible, or packed.
+                # HN-6.11: its ability becomes inactive: it is visible, or its weapon is packed.
                 if state.able(unit, CONCEALED):
                     state.mark(unit, BACK_UP)
                 elif state.theatre.flip_of[unit] == FLIP_TRIPOD:

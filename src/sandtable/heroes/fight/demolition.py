@@ -1,4 +1,4 @@
-"""Structures and their end (HN-9.6, HN-5.25)."""
+"""Structures and their destruction (HN-9.6, HN-5.25)."""
 
 from typing import Final
 
@@ -39,15 +39,15 @@ from sandtable.heroes.model.state import WAITING, Skirmish
 from sandtable.heroes.model.windows import BOTH_SEATS, MOMENT, OWN_ROLL, open_window, other_than
 
 NEEDED: Final = 4
-"""HN-9.6: each die of four or more is a point."""
+"""Lowest face of a demolition die that scores a point (HN-9.6)."""
 
 
 UNDECIDED: Final = -1
-"""The second number of the frame while the attacker is asked whether to roll."""
+"""Second number of the frame while the attacker is asked whether to roll."""
 
 
 def structure(state: Skirmish, area: i64) -> i64:
-    """HN-5.7: how many demolition points destroy an area; 0 when nothing does."""
+    """Return how many demolition points destroy an area; 0 if it is indestructible (HN-5.7)."""
     theatre = state.theatre
     if area <= theatre.n_areas:
         return theatre.area_structure[area - 1]
@@ -55,18 +55,18 @@ def structure(state: Skirmish, area: i64) -> i64:
 
 
 def begin(state: Skirmish, unit: i64, area: i64, dice: i64, seat: i64) -> None:
-    """The demolition dice are about to be rolled."""
+    """Start a roll of the demolition dice."""
     state.push2(Demolishing.frame(unit, area, dice, seat), 0)
     open_window(state, BOTH_SEATS)
 
 
 def offer(state: Skirmish, unit: i64, area: i64, dice: i64) -> None:
-    """HN-9.18: the attacker may roll the demolition dice, or not."""
+    """Ask the attacker whether to roll the demolition dice (HN-9.18)."""
     state.push2(Demolishing.frame(unit, area, dice, state.seat_of(unit)), UNDECIDED)
 
 
 def count(state: Skirmish, seat: i64, area: i64, faces: list[int]) -> None:
-    """The demolition dice fell."""
+    """Count the points of the demolition dice and add them to the area."""
     points = sum(face >= NEEDED for face in faces)
     if state.journal is not None:
         events.tell(
@@ -83,7 +83,7 @@ def count(state: Skirmish, seat: i64, area: i64, faces: list[int]) -> None:
 
 
 def structure_name(state: Skirmish, area: i64) -> str:
-    """The overlay of an area; none for the wreck of a vehicle of this battle."""
+    """Return the overlay of an area; empty for the wreck of a vehicle destroyed in this battle."""
     return state.theatre.overlays[area - 1] if area <= state.theatre.n_areas else ""
 
 
@@ -125,7 +125,10 @@ def destroy(state: Skirmish, area: i64) -> None:
 
 
 def bring_down(state: Skirmish, area: i64, house: i64) -> None:
-    """HN-9.19: those inside are suppressed and placed on the ruins, the initiative side first."""
+    """Suppress the units inside and place them on the ruins (HN-9.19).
+
+    The units of the side with the initiative are placed first.
+    """
     ground = state.ground
     trapped = vec[i64]()
     lost = vec[i64]()
@@ -154,7 +157,7 @@ def bring_down(state: Skirmish, area: i64, house: i64) -> None:
 
 
 class Demolishing(Moment):
-    """HN-9.6: the dice against a structure."""
+    """The demolition dice against a structure (HN-9.6)."""
 
     def __init__(self) -> None:
         super().__init__("dice_rolled")
@@ -170,7 +173,7 @@ class Demolishing(Moment):
 
     @staticmethod
     def number(top: i64) -> i64:
-        """How many dice."""
+        """Return the number of dice."""
         return field(top, THIRD)
 
     @staticmethod
@@ -179,7 +182,7 @@ class Demolishing(Moment):
 
     @staticmethod
     def roll(top: i64) -> i64:
-        """The dice, as digits; 0 before the roll."""
+        """Return the dice, as digits; 0 before the roll."""
         return last_of(top)
 
     def advance(self, state: Skirmish, top: i64) -> bool:

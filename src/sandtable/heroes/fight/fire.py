@@ -1,4 +1,4 @@
-"""Choosing what to fire at: direct fire, the machine gun's split, demolition of structures."""
+"""Choosing a target: direct fire, the split of a machine gun, demolition of structures."""
 
 from typing import Final
 
@@ -61,12 +61,12 @@ from sandtable.heroes.model.moments import (
 from sandtable.heroes.model.reasons import LEGAL
 from sandtable.heroes.model.state import MAIN_GUN, Skirmish
 
-# How it is fired
+# Kinds of fire, as bits
 MOVING_FIRE: Final = 1
 OPPORTUNITY_FIRE: Final = 2
 
 SPREAD: Final = 2
-"""HN-11.5: no two targets of a machine gun are further apart."""
+"""Greatest distance between two targets of a machine gun (HN-11.5)."""
 MOST_TARGETS: Final = 6
 
 
@@ -75,12 +75,12 @@ def begin(state: Skirmish, unit: i64, verb: i64, how: i64, mover: i64) -> None:
 
 
 def is_thrown(verb: i64) -> bool:
-    """Whether a template is aimed, not a shot."""
+    """Whether a verb aims a template and not a shot."""
     return verb == BARRAGE or verb == THROW or verb == LAUNCH
 
 
 def fire_reason(state: Skirmish, unit: i64, verb: i64, moving: bool, mover: i64) -> i64:
-    """Why a unit cannot make such an attack now: not able to, or nothing to attack."""
+    """Return why a unit cannot make such an attack now, or LEGAL: not able to, or no target."""
     if state.at(unit) < 0 and state.carrier(unit) < 0:
         return why.NO_TARGET
     if is_thrown(verb):
@@ -115,7 +115,7 @@ def can_fire(state: Skirmish, unit: i64, mover: i64) -> bool:
 
 
 def target_reason(state: Skirmish, top: i64, cell: i64) -> i64:
-    """Why a square cannot be fired at."""
+    """Return why a square cannot be fired at, or LEGAL."""
     unit = Targeting.unit(top)
     verb = Targeting.verb(top)
     mover = Targeting.mover(top)
@@ -127,7 +127,10 @@ def target_reason(state: Skirmish, top: i64, cell: i64) -> i64:
 
 
 def razes(state: Skirmish, top: i64, cell: i64) -> bool:
-    """Whether a structure itself is attacked: also with a Panzerfaust where no enemy can be."""
+    """Whether the attack is on the structure itself.
+
+    A Panzerfaust attacks the structure if no enemy on the square can be attacked.
+    """
     if Targeting.verb(top) == RAZE:
         return True
     if Targeting.verb(top) != FAUST or Targeting.mover(top) >= 0 or not is_structure(state, cell):
@@ -143,14 +146,14 @@ def is_structure(state: Skirmish, cell: i64) -> bool:
 
 
 def shot_of(state: Skirmish, top: i64, cell: i64) -> Shot:
-    """The shot of a TARGETING frame at a square."""
+    """Return the shot of a TARGETING frame at a square."""
     mover = Targeting.mover(top)
     moving = Targeting.is_moving(top)
     if mover < 0 or not state.infantry(mover) or state.foot(cell) == mover:
         return shot_at(
             state, Targeting.unit(top), Targeting.verb(top), cell, moving, Targeting.ammo(top)
         )
-    # HN-8.12: the mover stands on another unit's square, as if it were there alone.
+    # HN-8.12: the mover is on another unit's square; treat it as the only unit there.
     word = state.board[cell]
     state.board[cell] = word & ~shifted(65535, 8) | (mover + 1) << 8
     shot = shot_at(
@@ -161,7 +164,7 @@ def shot_of(state: Skirmish, top: i64, cell: i64) -> Shot:
 
 
 def shot_at_mover(state: Skirmish, unit: i64, verb: i64, mover: i64) -> Shot:
-    """The better of the shots at the squares of a unit on the move (HN-10.1)."""
+    """Return the better of the shots at the squares of a moving unit (HN-10.1)."""
     probe = Targeting.frame(unit, verb, OPPORTUNITY_FIRE, 0, mover)
     best = shot_of(state, probe, state.at(mover))
     rear = state.rear(mover)
@@ -173,7 +176,7 @@ def shot_at_mover(state: Skirmish, unit: i64, verb: i64, mover: i64) -> Shot:
 
 
 def targets(state: Skirmish, top: i64) -> vec[i64]:
-    """The squares that can be fired at, as codes."""
+    """Return the squares that can be fired at, as codes of moves."""
     unit = Targeting.unit(top)
     found = vec[i64]()
     mover = Targeting.mover(top)
@@ -199,7 +202,7 @@ def targets(state: Skirmish, top: i64) -> vec[i64]:
 
 
 def load_reason(state: Skirmish, top: i64) -> i64:
-    """HN-12.1: why no more Ammo can be used: there must be a target for it."""
+    """Return why no more Ammo can be used, or LEGAL: there must be a target for it (HN-12.1)."""
     unit = Targeting.unit(top)
     verb = Targeting.verb(top)
     if not may_load(state, unit, verb) or verb == RAZE:
@@ -218,7 +221,7 @@ def load(state: Skirmish) -> None:
 
 
 def fire_at(state: Skirmish, cell: i64) -> None:
-    """A target is chosen: attack it, or ask how a machine gun is split."""
+    """Attack the chosen target, or ask how a machine gun's bonus is split."""
     top = state.top()
     unit = Targeting.unit(top)
     verb = Targeting.verb(top)
@@ -257,7 +260,7 @@ def declare(state: Skirmish, unit: i64, verb: i64, shot: Shot) -> None:
     attack.begin(state, unit, verb, shot)
 
 
-# The machine gun: shares are packed ten bits a target, unit plus one and its share
+# The machine gun's targets: ten bits each, the unit plus one in six bits, then its share
 
 
 def share_of(more: i64, index: i64) -> i64:
@@ -273,7 +276,7 @@ def chosen_count(more: i64) -> i64:
 
 
 def next_target_reason(state: Skirmish, top: i64, more: i64, cell: i64) -> i64:
-    """HN-11.5, HN-11.17: why a machine gun cannot also fire at this square."""
+    """Return why a machine gun cannot also fire at this square, or LEGAL (HN-11.5, HN-11.17)."""
     unit = Sharing.unit(top)
     target = state.occupant(cell)
     if target < 0:
@@ -294,7 +297,7 @@ def next_target_reason(state: Skirmish, top: i64, more: i64, cell: i64) -> i64:
 
 
 def apart(state: Skirmish, one: i64, other: i64) -> i64:
-    """The range between the nearest squares of two units."""
+    """Return the range between the nearest squares of two units."""
     best = distance(state, state.at(one), state.at(other))
     for half in range(i64(2)):
         first = state.square(one, half)
@@ -324,7 +327,7 @@ def next_targets(state: Skirmish, top: i64, more: i64, any_will_do: bool) -> vec
 
 
 def share_reason(state: Skirmish, top: i64, more: i64, share: i64) -> i64:
-    """Why a target cannot have this much of the bonus."""
+    """Return why a target cannot have this share of the bonus, or LEGAL."""
     left = Sharing.left(top)
     if Sharing.asks_target(top) or share < 1 or share > left:
         return why.NO_SHARE
@@ -342,7 +345,7 @@ def shares(state: Skirmish, top: i64, more: i64) -> vec[i64]:
 
 
 def shared_shot(state: Skirmish, top: i64, more: i64, share: i64) -> Shot:
-    """The shot at the target chosen last, with this share of the bonus."""
+    """Return the shot at the last chosen target, with this share of the bonus."""
     target = (share_of(more, chosen_count(more) - 1) & 63) - 1
     moving = Sharing.is_moving(top)
     shot = best_shot(state, Sharing.unit(top), Sharing.verb(top), target, moving, Sharing.ammo(top))
@@ -381,11 +384,11 @@ def take_next(state: Skirmish, cell: i64) -> None:
     state.set_top(Sharing.next(top, Sharing.left(top), 0), more)
 
 
-# Demolition of a structure itself (HN-9.18)
+# Demolition of a structure (HN-9.18)
 
 
 def dice_against(state: Skirmish, unit: i64, verb: i64) -> i64:
-    """The demolition dice of a weapon or a Panzerfaust."""
+    """Return the number of demolition dice of a weapon or a Panzerfaust."""
     if verb == FAUST:
         return state.theatre.kit_bonus[PANZERFAUST * 5 + 3]
     return weapon_stat(state, unit, 0, DEMOLITION)
@@ -405,7 +408,7 @@ def tell_razed(state: Skirmish, unit: i64, verb: i64, cell: i64) -> None:
 
 
 def raze_reason(state: Skirmish, unit: i64, verb: i64, cell: i64) -> i64:
-    """Why a unit cannot fire at the structure on a square."""
+    """Return why a unit cannot fire at the structure on a square, or LEGAL."""
     area = state.area(cell)
     if area == 0 or demolition.structure(state, area) == 0:
         return why.NO_TARGET
@@ -432,7 +435,10 @@ def raze_reason(state: Skirmish, unit: i64, verb: i64, cell: i64) -> i64:
 
 
 def sees_structure(state: Skirmish, unit: i64, start: i64, cell: i64, area: i64) -> bool:
-    """A line to a square of a structure; its own walls and squares do not stop it."""
+    """Whether a unit has a line to a square of a structure.
+
+    The structure's own walls and squares do not block it.
+    """
     ground = state.ground
     if ground.kind[start] == INNER:
         dx = ground.x[cell] - ground.x[start]
@@ -451,7 +457,7 @@ def sees_structure(state: Skirmish, unit: i64, start: i64, cell: i64, area: i64)
 
 
 class Targeting(Moment):
-    """HN-7.13: what a unit fires at, or where it aims a template."""
+    """The choice of a target, or of the crossing for a template (HN-7.13)."""
 
     def __init__(self) -> None:
         super().__init__("target", units=1, in_hand=True)
@@ -459,7 +465,7 @@ class Targeting(Moment):
 
     @staticmethod
     def frame(unit: i64, verb: i64, how: i64, ammo: i64, mover: i64) -> i64:
-        """``mover``: the moving enemy at which it is fired, or NOWHERE."""
+        """``mover``: the moving enemy that is fired at, or NOWHERE."""
         return frame(TARGETING, unit, verb, how, ammo, mover + 1)
 
     @staticmethod
@@ -476,7 +482,7 @@ class Targeting(Moment):
 
     @staticmethod
     def ammo(top: i64) -> i64:
-        """How many Ammo tokens are spent."""
+        """Return the number of Ammo tokens spent."""
         return field(top, FOURTH)
 
     @staticmethod
@@ -545,8 +551,10 @@ class Targeting(Moment):
 
 
 class Sharing(Moment):
-    """HN-11.5: how a machine gun's bonus is split. The second number of its frame holds the targets
-    chosen so far with their shares."""
+    """The split of a machine gun's bonus (HN-11.5).
+
+    The second number of its frame holds the targets chosen so far and their shares.
+    """
 
     def __init__(self) -> None:
         super().__init__("share", units=1, in_hand=True)
@@ -558,7 +566,7 @@ class Sharing(Moment):
 
     @staticmethod
     def next(top: i64, left: i64, asks_target: i64) -> i64:
-        """The frame for the next question."""
+        """Return the frame of the next question."""
         return frame(
             SHARING, field(top, FIRST), field(top, SECOND), field(top, THIRD), left, asks_target
         )
@@ -577,12 +585,12 @@ class Sharing(Moment):
 
     @staticmethod
     def left(top: i64) -> i64:
-        """What is left of the bonus."""
+        """Return the part of the bonus that is not yet assigned."""
         return field(top, FOURTH)
 
     @staticmethod
     def asks_target(top: i64) -> bool:
-        """Whether the next target is asked for, not the share of the last."""
+        """Whether the question is for the next target, not for the share of the last one."""
         return last_of(top) != 0
 
     def advance(self, state: Skirmish, top: i64) -> bool:

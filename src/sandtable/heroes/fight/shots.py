@@ -1,4 +1,4 @@
-"""A shot before it is fired: whether it can be, and every number that goes into it (HN-7)."""
+"""Shots before they are fired: whether they are possible, and all their numbers (HN-7)."""
 
 from typing import Final
 
@@ -44,7 +44,7 @@ FAUST_RANGE: Final = 4
 
 
 class Shot:
-    """One way to attack one square: the numbers, or the reason why it is not possible."""
+    """One way to attack one square: its numbers, or the reason why it is not possible."""
 
     def __init__(self, reason: i64) -> None:
         self.reason: i64 = reason
@@ -55,20 +55,20 @@ class Shot:
         self.limit: i64 = 0
         self.far: i64 = 0
         self.bonus: i64 = 0
-        """What is split and doubled: the unit's or token's bonus, moving and ammo included."""
+        """Part of the sum that is split or doubled, with the movement penalty and Ammo."""
         self.shaken: i64 = 0
-        """The shooter's suppression, where it comes off the result."""
+        """Penalty for the shooter's suppression if it reduces the result, not the bonus."""
         self.defence: i64 = 0
         self.cover: i64 = 0
         self.side: i64 = FRONT
 
     def worth(self) -> i64:
-        """How good the shot is for the attacker."""
+        """Return how good the shot is for the attacker."""
         return self.bonus - self.limit - self.far - self.defence - self.cover
 
 
 def weapon_of(verb: i64) -> i64:
-    """The weapon a verb uses: the main or the secondary one."""
+    """Return the number of a verb's weapon: 0 for the main weapon, 1 for the secondary one."""
     return 1 if verb == FIRE_SECOND or verb == SUPPRESS_SECOND else 0
 
 
@@ -81,14 +81,14 @@ def weapon_able(state: Skirmish, unit: i64, weapon: i64, ability: i64) -> bool:
 
 
 def bonus_against(state: Skirmish, unit: i64, verb: i64, kind: i64) -> i64:
-    """HN-7.17: the combat bonus against a type of unit; a token's own replaces the unit's."""
+    """Return the combat bonus against a type; a token's bonus replaces the unit's (HN-7.17)."""
     if verb == FAUST:
         return state.theatre.kit_bonus[PANZERFAUST * 5 + kind]
     return weapon_stat(state, unit, weapon_of(verb), BONUS + kind)
 
 
 def cannot_use(state: Skirmish, unit: i64, verb: i64, moving: bool) -> i64:
-    """Why a unit cannot make this kind of attack at all."""
+    """Return why a unit cannot make this kind of attack at all, or LEGAL."""
     theatre = state.theatre
     if verb == FAUST:
         if theatre.type_of[unit] != INFANTRY:
@@ -115,7 +115,7 @@ def cannot_use(state: Skirmish, unit: i64, verb: i64, moving: bool) -> i64:
 
 
 def too_heavy_aboard(state: Skirmish, unit: i64) -> bool:
-    """HN-6.11: heavy weapons do not fire from a transport, unless they fire on the move."""
+    """Whether a unit is a heavy weapon aboard that cannot fire on the move (HN-6.11)."""
     return (
         state.carrier(unit) >= 0
         and state.theatre.frame_of[unit] == HEAVY_WEAPON
@@ -124,7 +124,7 @@ def too_heavy_aboard(state: Skirmish, unit: i64) -> bool:
 
 
 def armed(state: Skirmish, unit: i64, weapon: i64) -> bool:
-    """Whether a unit has such a weapon for direct fire."""
+    """Whether a unit has this weapon for direct fire."""
     return (
         weapon_stat(state, unit, weapon, BONUS) != NO_BONUS
         or weapon_stat(state, unit, weapon, BONUS + 1) != NO_BONUS
@@ -133,18 +133,18 @@ def armed(state: Skirmish, unit: i64, weapon: i64) -> bool:
 
 
 def one_weapon_only(state: Skirmish, unit: i64) -> bool:
-    """HN-7.6: a damaged crew serves one weapon in a Fire order."""
+    """Whether a damaged crew limits a Fire order to one weapon (HN-7.6)."""
     return state.has(unit, CREW)
 
 
 def base_of(state: Skirmish, unit: i64) -> i64:
-    """What a unit attacks from: itself, or the transport it rides on (HN-6.23)."""
+    """Return the unit that an attack is made from: itself, or its transport (HN-6.23)."""
     carrier = state.carrier(unit)
     return unit if carrier < 0 else carrier
 
 
 def shot_at(state: Skirmish, unit: i64, verb: i64, aim: i64, moving: bool, ammo: i64) -> Shot:
-    """The best shot of a unit at the enemy on a square, from either of its own squares."""
+    """Return a unit's best shot at the enemy on a square, from either of its own squares."""
     target = state.occupant(aim)
     if target < 0:
         return Shot(why.NO_TARGET)
@@ -223,12 +223,12 @@ def shot_from(
 
 
 def splits_or_doubles(state: Skirmish, unit: i64, verb: i64) -> bool:
-    """HN-7.19: then suppression comes off the bonus, before it is split or doubled."""
+    """Whether suppression reduces the bonus before it is split or doubled (HN-7.19)."""
     return verb == SUPPRESS or verb == SUPPRESS_SECOND or may_split(state, unit, verb)
 
 
 def defend(state: Skirmish, shot: Shot, start: i64) -> None:
-    """The target's defence and cover against an attack from a square (NOWHERE: from above)."""
+    """Set the target's defence and cover against an attack from a square (NOWHERE: from above)."""
     theatre = state.theatre
     target = shot.target
     kind = theatre.type_of[target]
@@ -242,7 +242,10 @@ def defend(state: Skirmish, shot: Shot, start: i64) -> None:
 
 
 def cover_at(state: Skirmish, cell: i64, start: i64) -> i64:
-    """HN-5.1, HN-7.24: a square's cover, unless the attacker is in the same house or position."""
+    """Return a square's cover; 0 if the attacker is in the same house or position.
+
+    HN-5.1, HN-7.24.
+    """
     area = state.area(cell)
     if area and start >= 0 and state.area(start) == area and shelters(state, area):
         return 0
@@ -258,14 +261,14 @@ def shelters(state: Skirmish, area: i64) -> bool:
 
 
 def reach_of(state: Skirmish, unit: i64, verb: i64) -> i64:
-    """How far such an attack goes; 0 is any distance."""
+    """Return the range of such an attack; 0 for unlimited."""
     if verb == FAUST:
         return FAUST_RANGE
     return weapon_stat(state, unit, weapon_of(verb), RANGE)
 
 
 def has_shot(state: Skirmish, unit: i64, verb: i64) -> bool:
-    """Whether there is anything to shoot at."""
+    """Whether a unit has a shot at any enemy."""
     enemy = 1 - state.seat_of(unit)
     for target in range(state.theatre.n_units):
         if state.theatre.seat_of[target] == enemy and state.at(target) >= 0:
@@ -275,7 +278,7 @@ def has_shot(state: Skirmish, unit: i64, verb: i64) -> bool:
 
 
 def can_hit(state: Skirmish, unit: i64, verb: i64, target: i64) -> bool:
-    """Whether a unit has a shot at one enemy: the same as ``shot_at``, without the numbers."""
+    """Whether a unit has a shot at an enemy: as ``shot_at``, but without the numbers."""
     if state.concealed(target):
         return False
     kind = state.theatre.type_of[target]
@@ -294,7 +297,7 @@ def can_hit(state: Skirmish, unit: i64, verb: i64, target: i64) -> bool:
             if start < 0 or aim < 0 or not in_arc(state, unit, start, aim):
                 continue
             if state.occupant(aim) != target:
-                continue  # HN-8.12: on another's square it can be fired at in passing only
+                continue  # HN-8.12: on another unit's square only opportunity fire can hit it
             at = line(state.ground, start, aim)
             if reach and head_range(state.ground.pool[at]) > reach:
                 continue
@@ -304,7 +307,7 @@ def can_hit(state: Skirmish, unit: i64, verb: i64, target: i64) -> bool:
 
 
 def best_shot(state: Skirmish, unit: i64, verb: i64, target: i64, moving: bool, ammo: i64) -> Shot:
-    """The better of the shots at the two squares of a target."""
+    """Return the better of the shots at the two squares of a target."""
     best = shot_at(state, unit, verb, state.at(target), moving, ammo)
     rear = state.rear(target)
     if rear >= 0:
@@ -315,7 +318,7 @@ def best_shot(state: Skirmish, unit: i64, verb: i64, target: i64, moving: bool, 
 
 
 def may_load(state: Skirmish, unit: i64, verb: i64) -> bool:
-    """HN-12.1, HN-12.4: whether Ammo can help this kind of attack."""
+    """Whether Ammo can help this kind of attack (HN-12.1, HN-12.4)."""
     return (
         verb != FAUST
         and verb != SNIPE
@@ -331,5 +334,5 @@ def may_split(state: Skirmish, unit: i64, verb: i64) -> bool:
 
 
 def is_fire(verb: i64) -> bool:
-    """HN-12.4: a Panzerfaust is no Fire."""
+    """Whether a verb is Fire; a Panzerfaust is not (HN-12.4)."""
     return verb == FIRE or verb == FIRE_SECOND or verb == SUPPRESS or verb == SUPPRESS_SECOND
