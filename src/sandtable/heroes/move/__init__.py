@@ -1,1 +1,1 @@
-"""An activated unit: what it may do, and its move (HN-6)."""
+"""An activated unit: its possible actions, and its move (HN-6)."""

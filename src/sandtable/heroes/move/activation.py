@@ -1,4 +1,4 @@
-"""What an activated unit does: move or assault, or fire (HN-4.7)."""
+"""The actions of an activated unit: move or assault, or fire (HN-4.7)."""
 
 from typing import Final
 
@@ -57,7 +57,7 @@ from sandtable.heroes.model.windows import IN_MENU, open_window, other_than
 from sandtable.heroes.move import movement
 from sandtable.heroes.move.movement import Moving
 
-# Flags: what the unit has done, and what cards gave it
+# Flags: what the unit has done, and what cards allow it
 HAS_MOVED: Final = 1
 FIRED_MAIN: Final = 2
 FIRED_SECOND: Final = 4
@@ -67,7 +67,7 @@ BY_CARD: Final = 32
 STORMING: Final = 64
 """The target of an assault is being chosen."""
 OPENED: Final = 128
-"""It may pass openings (Surprise!)."""
+"""The unit may pass openings (Surprise!)."""
 NEW_MENU: Final = 0
 
 
@@ -77,7 +77,7 @@ def begin_menu(state: Skirmish, unit: i64, by_card: bool) -> None:
 
 
 def begin_shooter(state: Skirmish, unit: i64, mover: i64) -> None:
-    """A unit fires at the mover; then it carries an activation marker."""
+    """Activate a unit to fire at a moving enemy; afterwards it has an activation marker."""
     state.push2(Activation.frame(unit, 0, mover), 0)
 
 
@@ -86,14 +86,14 @@ def set_menu_flag(state: Skirmish, flag: i64) -> None:
 
 
 def can_act(state: Skirmish, unit: i64) -> bool:
-    """On the map, aboard, or able to come in this turn."""
+    """Whether a unit is on the map, aboard, or able to enter this turn."""
     if state.at(unit) >= 0 or state.carrier(unit) >= 0:
         return True
     return state.alive(unit) and 0 < state.theatre.arrives[unit] <= state.turn
 
 
 def finish_menu(state: Skirmish) -> None:
-    """The unit has acted; a token that was not turned up is lost unseen (HN-4.8)."""
+    """End a unit's activation; a token that was not shown is removed unseen (HN-4.8)."""
     unit = Activation.unit(state.top())
     state.pop2()
     state.mark(unit, ACTED)
@@ -106,12 +106,12 @@ def weapon_flag(verb: i64) -> i64:
 
 
 def verb_reason(state: Skirmish, top: i64, verb: i64) -> i64:
-    """Why an activated unit cannot do this."""
+    """Return why an activated unit cannot do this, or LEGAL."""
     unit = Activation.unit(top)
     done = Activation.done(top)
     mover = Activation.mover(top)
     if verb == NOTHING:
-        # Who was called up to fire at a moving enemy fires, if it still can.
+        # A unit activated to fire at a moving enemy must fire if it still can.
         return LEGAL if mover < 0 or done or not can_fire(state, unit, mover) else why.DECLARED
     if Activation.flags(top) & STORMING:
         return why.FINISH_FIRST
@@ -140,7 +140,10 @@ def move_reason(state: Skirmish, top: i64, verb: i64) -> i64:
 
 
 def assault_targets(state: Skirmish, top: i64, any_will_do: bool) -> vec[i64]:
-    """The squares of enemies an infantry unit could assault now, as codes."""
+    """Return the squares of enemies an infantry unit could assault now, as codes of moves.
+
+    With ``any_will_do`` stop at the first one.
+    """
     unit = Activation.unit(top)
     found = vec[i64]()
     points = allowance(state, unit)
@@ -192,7 +195,7 @@ def assault_reaches(
 
 
 def from_transport(state: Skirmish, unit: i64, cell: i64, points: i64) -> bool:
-    """HN-8.15: an assault that begins aboard."""
+    """Whether a unit aboard a transport could start an assault on a square (HN-8.15)."""
     carrier = state.carrier(unit)
     if carrier < 0:
         return False
@@ -210,7 +213,7 @@ def verbs(state: Skirmish, top: i64) -> vec[i64]:
     fires_second = False
     for verb in range(i64(len(VERBS))):
         if verb == SUPPRESS or verb == SUPPRESS_SECOND:
-            # A unit that can fire a weapon can suppress with it, if it is made for that.
+            # A unit that can fire a weapon can suppress with it if the weapon has that ability.
             fired = fires if verb == SUPPRESS else fires_second
             good = fired and shots.weapon_able(state, unit, shots.weapon_of(verb), SUPPRESSION)
         else:
@@ -225,7 +228,7 @@ def verbs(state: Skirmish, top: i64) -> vec[i64]:
 
 
 def do(state: Skirmish, verb: i64) -> None:
-    """Carry out what an activated unit was told to do."""
+    """Carry out the chosen action of an activated unit."""
     top = state.top()
     unit = Activation.unit(top)
     mover = Activation.mover(top)
@@ -248,7 +251,7 @@ def do(state: Skirmish, verb: i64) -> None:
 
 
 def storm(state: Skirmish, cell: i64) -> None:
-    """The target of an assault is named (HN-8.10)."""
+    """Start an assault on a chosen square (HN-8.10)."""
     top = state.top()
     state.replace_top(top & ~shifted(STORMING, SECOND) | shifted(HAS_MOVED, SECOND))
     movement.begin(state, Activation.unit(top), cell)
@@ -257,13 +260,13 @@ def storm(state: Skirmish, cell: i64) -> None:
 
 
 def open_way(state: Skirmish, top: i64) -> None:
-    """What a Surprise! gave the unit holds for its move."""
+    """Let the unit's move pass openings if a Surprise! card allowed it."""
     if Activation.flags(top) & OPENED:
         state.replace_top(Moving.flagged(state.top(), movement.OPENINGS))
 
 
 def is_done(state: Skirmish, top: i64) -> bool:
-    """Whether a unit that did something can do no more."""
+    """Whether a unit that has acted can do no more."""
     done = Activation.done(top)
     if not done:
         return False
@@ -291,7 +294,7 @@ def storm_reason(state: Skirmish, top: i64, cell: i64) -> i64:
 
 
 class Activation(Moment):
-    """HN-4.7: a unit is activated and asked what it does."""
+    """The activation of a unit: its player is asked what it does (HN-4.7)."""
 
     def __init__(self) -> None:
         super().__init__("activate", units=1, in_hand=True)
@@ -299,7 +302,7 @@ class Activation(Moment):
 
     @staticmethod
     def frame(unit: i64, flags: i64, mover: i64) -> i64:
-        """``mover``: the moving enemy at which it may fire, or NOWHERE."""
+        """``mover``: the moving enemy that the unit may fire at, or NOWHERE."""
         return frame(MENU, unit, flags, mover + 1)
 
     @staticmethod
@@ -308,7 +311,7 @@ class Activation(Moment):
 
     @staticmethod
     def done(top: i64) -> i64:
-        """What the unit has done so far; 0 when nothing."""
+        """Return what the unit has done; 0 for nothing."""
         return field(top, SECOND) & (HAS_MOVED | FIRED_MAIN | FIRED_SECOND)
 
     @staticmethod

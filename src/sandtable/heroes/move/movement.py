@@ -1,4 +1,4 @@
-"""A move, step by step (HN-6.10): steps, flips, boarding, and what a stop brings about."""
+"""Moves, step by step (HN-6.10): steps, flips, boarding, and the effects of a stop."""
 
 from typing import Final
 
@@ -91,25 +91,25 @@ STEPPED: Final = 1
 FLIPPED: Final = 2
 FIRED: Final = 4
 MUST: Final = 8
-"""It fired on the move and owes a step."""
+"""The unit fired on the move and must take a step."""
 STOPPED: Final = 16
 SURE: Final = 32
 OPENINGS: Final = 64
 AFTER: Final = 128
-"""Reveals and opportunity fire of the last step are due."""
+"""Revealing units and opportunity fire after the last step are still to come."""
 ENDED: Final = 256
 
 
 def begin(state: Skirmish, unit: i64, target: i64) -> None:
-    """Begin a move, or an assault on the unit on a square (NOWHERE for none)."""
+    """Start a move, or an assault on the unit on a square (NOWHERE for none)."""
     state.push2(Moving.frame(unit, allowance(state, unit), target), 0)
 
 
-# Which steps there are
+# Possible steps
 
 
 def steps(state: Skirmish, top: i64) -> vec[i64]:
-    """The codes of the steps a moving unit may take now."""
+    """Return the steps a moving unit may take now, as codes of moves."""
     unit = Moving.unit(top)
     found = vec[i64]()
     if state.at(unit) < 0 or state.theatre.squares_of[unit] == 1:
@@ -124,7 +124,7 @@ def steps(state: Skirmish, top: i64) -> vec[i64]:
 
 
 def candidates(state: Skirmish, unit: i64, target: i64) -> vec[i64]:
-    """Squares worth asking about: the neighbours, or where the unit can come onto the map."""
+    """Return the squares to check: the neighbours, or those where the unit can enter the map."""
     ground = state.ground
     found = vec[i64]()
     at = state.at(unit)
@@ -147,7 +147,7 @@ def candidates(state: Skirmish, unit: i64, target: i64) -> vec[i64]:
 
 
 def one_step_reason(state: Skirmish, top: i64, cell: i64) -> i64:
-    """Why a unit cannot step to this square."""
+    """Return why a unit cannot step to this square, or LEGAL."""
     unit = Moving.unit(top)
     points = Moving.points(top)
     target = Moving.target(top)
@@ -181,7 +181,7 @@ def one_step_reason(state: Skirmish, top: i64, cell: i64) -> i64:
 
 
 def arrival_reason(state: Skirmish, top: i64, cell: i64) -> i64:
-    """HN-1.11, HN-6.22: why a unit cannot get out of its transport, or onto the map, here."""
+    """Return why a unit cannot leave its transport, or enter the map, here (HN-1.11, HN-6.22)."""
     unit = Moving.unit(top)
     points = Moving.points(top)
     target = Moving.target(top)
@@ -209,7 +209,7 @@ def arrival_reason(state: Skirmish, top: i64, cell: i64) -> i64:
 
 
 def form_reason(state: Skirmish, top: i64, form: i64) -> i64:
-    """Why a two-square vehicle cannot take a step of this form."""
+    """Return why a two-square vehicle cannot take a step of this form, or LEGAL."""
     unit = Moving.unit(top)
     if Moving.flags(top) & STOPPED:
         return why.STOPPED
@@ -221,7 +221,7 @@ def form_reason(state: Skirmish, top: i64, form: i64) -> i64:
 
 
 def facing_reason(state: Skirmish, unit: i64, front: i64, direction: i64, entering: bool) -> i64:
-    """HN-1.12: why a unit with its front on this square cannot face in a direction."""
+    """Return why a unit with its front on this square cannot face this way, or LEGAL (HN-1.12)."""
     theatre = state.theatre
     if theatre.squares_of[unit] == 1:
         return LEGAL if direction % 2 == 0 else why.NOT_ABLE
@@ -242,7 +242,7 @@ def facing_reason(state: Skirmish, unit: i64, front: i64, direction: i64, enteri
 
 
 def facings(state: Skirmish, unit: i64, front: i64, entering: bool) -> vec[i64]:
-    """The directions a unit may face with its front on this square."""
+    """Return the directions a unit may face with its front on this square."""
     found = vec[i64]()
     for direction in range(i64(8)):
         if facing_reason(state, unit, front, direction, entering) == LEGAL:
@@ -268,7 +268,7 @@ def take_step(state: Skirmish, cell: i64) -> None:
             points -= 1
     state.lift(unit)
     if cell == Moving.target(top):
-        # HN-8.12: it counts as standing on the target's square.
+        # HN-8.12: the attacker counts as being on the target's square.
         state.units[unit * 4] = cell
         state.mark(unit, PASSING)
     else:
@@ -279,7 +279,7 @@ def take_step(state: Skirmish, cell: i64) -> None:
 
 
 def take_form(state: Skirmish, form: i64) -> None:
-    """A two-square vehicle takes a step."""
+    """Take a step with a two-square vehicle."""
     top = state.top()
     unit = Moving.unit(top)
     front = new_front(state, unit, form)
@@ -315,7 +315,7 @@ def finish_step(
 
 
 def cut_hedge(state: Skirmish, unit: i64, cell: i64) -> None:
-    """HN-12.6: a Culin cutter opens the square for all."""
+    """Open the hedgerow on a square for all units, with a Culin cutter (HN-12.6)."""
     group = kit_group(state, unit, CULIN)
     state.add_kit(group, CULIN, -1)
     state.open_hedge(cell)
@@ -323,7 +323,7 @@ def cut_hedge(state: Skirmish, unit: i64, cell: i64) -> None:
 
 
 def crush(state: Skirmish, unit: i64, area: i64) -> None:
-    """HN-6.9, HN-6.19: a heavy vehicle drives onto a wreck."""
+    """Let a heavy vehicle damage a wreck it drives onto (HN-6.9, HN-6.19)."""
     theatre = state.theatre
     if theatre.type_of[unit] != HEAVY:
         return
@@ -335,7 +335,7 @@ def crush(state: Skirmish, unit: i64, area: i64) -> None:
 
 
 def flip_reason(state: Skirmish, top: i64) -> i64:
-    """HN-6.4, HN-6.20: why a unit cannot flip now."""
+    """Return why a unit cannot flip now, or LEGAL (HN-6.4, HN-6.20)."""
     unit = Moving.unit(top)
     flags = Moving.flags(top)
     if state.theatre.flip_of[unit] == FLIP_NONE or flags & FLIPPED or Moving.target(top) >= 0:
@@ -349,7 +349,7 @@ def flip_reason(state: Skirmish, top: i64) -> i64:
 
 
 def flip(state: Skirmish, unit: i64) -> None:
-    """Turn a unit over."""
+    """Flip a unit to its other side."""
     if state.able(unit, CONCEALED):
         concealment.reveal(state, unit)
         return
@@ -361,7 +361,10 @@ def flip(state: Skirmish, unit: i64) -> None:
 
 
 def flip_moving(state: Skirmish) -> None:
-    """A flip before the first step gives the new side's allowance, one after it ends the move."""
+    """Flip a moving unit.
+
+    Before the first step it gets the new side's allowance; later the flip ends the move.
+    """
     top = state.top()
     unit = Moving.unit(top)
     flip(state, unit)
@@ -375,13 +378,13 @@ def flip_moving(state: Skirmish) -> None:
 
 
 def board_reason(state: Skirmish, top: i64, transport: i64) -> i64:
-    """HN-6.22: why a moving unit cannot get into a transport at the end of its move."""
+    """Return why a moving unit cannot board a transport at the end of its move (HN-6.22)."""
     unit = Moving.unit(top)
     at = state.at(unit)
     if at < 0 or state.at(transport) < 0 or Moving.target(top) >= 0 or Moving.flags(top) & MUST:
         return why.NOT_BESIDE
     if not (Moving.flags(top) & STEPPED and state.theatre.corrected):
-        # HN-6.21: once on its way a unit completes its move, whatever happens to it.
+        # HN-6.21: a unit that has started to move completes its move, whatever happens to it.
         if state.stat(unit, MOVE) <= 0 or allowance(state, unit) <= 0:
             return why.SUPPRESSED
     if not adjacent_to_unit(state, at, transport):
@@ -390,7 +393,10 @@ def board_reason(state: Skirmish, top: i64, transport: i64) -> i64:
 
 
 def end_moves(state: Skirmish, unit: i64) -> None:
-    """A unit got in at the end of a move a card gave it in the middle of another: that ends too."""
+    """End all moves of a unit that boarded a transport.
+
+    A card may have given it a second move in the middle of another one.
+    """
     index = state.depth - 1
     while index > 0:
         top = state.frames[index]
@@ -412,7 +418,7 @@ def boardings(state: Skirmish, top: i64) -> vec[i64]:
 
 
 def leave_reason(state: Skirmish, top: i64) -> i64:
-    """HN-5.18: why a unit cannot leave the map."""
+    """Return why a unit cannot leave the map, or LEGAL (HN-5.18)."""
     unit = Moving.unit(top)
     at = state.at(unit)
     if at < 0 or Moving.target(top) >= 0 or Moving.flags(top) & STOPPED:
@@ -423,7 +429,7 @@ def leave_reason(state: Skirmish, top: i64) -> i64:
 
 
 def leave(state: Skirmish, unit: i64) -> None:
-    """A unit goes off the map, with what it carries and its riders."""
+    """Remove a unit from the map, with its items and riders."""
     seat = state.seat_of(unit)
     events.of_unit(state, "left", unit)
     for item in range(i64(len(state.theatre.items))):
@@ -442,7 +448,7 @@ def leave(state: Skirmish, unit: i64) -> None:
 
 
 def halt_reason(state: Skirmish, top: i64, can_step: bool) -> i64:
-    """Why a move cannot end here."""
+    """Return why a move cannot end here, or LEGAL."""
     unit = Moving.unit(top)
     flags = Moving.flags(top)
     if state.has(unit, PASSING):
@@ -455,7 +461,7 @@ def halt_reason(state: Skirmish, top: i64, can_step: bool) -> i64:
 
 
 def halt(state: Skirmish) -> None:
-    """End a move; one without a step is a zero move, at which one may be fired at."""
+    """End a move; one without a step is a zero move, which allows opportunity fire too."""
     top = state.top()
     flags = Moving.flags(top) | ENDED
     if not flags & STEPPED and state.at(Moving.unit(top)) >= 0:
@@ -475,12 +481,12 @@ def may_turn(state: Skirmish, unit: i64) -> bool:
 
 
 def worth_moving(state: Skirmish, unit: i64) -> bool:
-    """A unit that can neither go nor flip nor turn has no move to make."""
+    """Whether a unit can move, flip or turn at all."""
     return allowance(state, unit) > 0 or state.theatre.flip_of[unit] != 0 or may_turn(state, unit)
 
 
 def finish(state: Skirmish) -> None:
-    """The move is over: take the frame away and settle what the stop brings about."""
+    """Remove the frame of a finished move and apply the effects of the stop."""
     top = state.top()
     unit = Moving.unit(top)
     state.pop2()
@@ -496,8 +502,10 @@ def finish(state: Skirmish) -> None:
 
 
 def slow_down(state: Skirmish) -> None:
-    """HN-12.7: a marker laid before the first step moves no faster than markers do; one laid later
-    ends the move."""
+    """Limit a move in which a Concealed marker was placed (HN-12.7).
+
+    Before the first step the unit gets at most the allowance of a marker; later its move ends.
+    """
     top = state.top()
     if Moving.flags(top) & STEPPED:
         state.replace_top(Moving.flagged(top, ENDED))
@@ -507,7 +515,7 @@ def slow_down(state: Skirmish) -> None:
 
 
 def conceal_reason(state: Skirmish, top: i64) -> i64:
-    """HN-12.7: why a Concealed marker cannot take the place of a moving unit."""
+    """Return why a Concealed marker cannot replace a moving unit, or LEGAL (HN-12.7)."""
     unit = Moving.unit(top)
     if state.phase != SUPPLY or state.army(state.seat_of(unit)).markers == 0:
         return why.NO_KIT
@@ -520,11 +528,11 @@ def conceal_reason(state: Skirmish, top: i64) -> i64:
     return LEGAL
 
 
-# The moments
+# Moments
 
 
 def face(state: Skirmish, unit: i64, direction: i64) -> None:
-    """Turn a unit as it is placed: an arc, or the rear square of a vehicle."""
+    """Set the direction of a unit: its arc, or the rear square of a vehicle."""
     if state.theatre.squares_of[unit] > 1:
         front = state.at(unit)
         rear = state.ground.beside(front, (direction + 4) % 8)
@@ -535,7 +543,7 @@ def face(state: Skirmish, unit: i64, direction: i64) -> None:
 
 
 def standing(state: Skirmish, top: i64, cell: i64) -> bool:
-    """Whether an enemy is still on the square under assault, and can be reached."""
+    """Whether an enemy is still on the assaulted square and can be reached."""
     other = state.occupant(cell)
     if other < 0 or state.seat_of(other) == state.seat_of(Moving.unit(top)):
         return False
@@ -543,7 +551,7 @@ def standing(state: Skirmish, top: i64, cell: i64) -> bool:
 
 
 def arrive(state: Skirmish, top: i64, unit: i64, target: i64) -> None:
-    """The last step of an assault is taken: it is fought, unless no one is there any more."""
+    """Start the assault after its last step; if the enemy is gone, just take the square."""
     other = state.occupant(target)
     state.replace_top(with_field(Moving.flagged(top, ENDED), THIRD, 0))
     if other < 0 or state.seat_of(other) == state.seat_of(unit):
@@ -566,7 +574,7 @@ def can_only_end(state: Skirmish, top: i64) -> bool:
 
 
 def fire_on_the_move_reason(state: Skirmish, top: i64, verb: i64, can_step: bool) -> i64:
-    """HN-11.3, HN-11.16: why a moving unit cannot make this attack before its next step."""
+    """Return why a moving unit cannot make this attack before its next step (HN-11.3, HN-11.16)."""
     if state.phase == SUPPLY:
         return why.NO_FIRE_IN_SUPPLY
     if verb < FIRE or verb == RAZE:
@@ -582,7 +590,7 @@ def fire_on_the_move_reason(state: Skirmish, top: i64, verb: i64, can_step: bool
 
 
 class Moving(Moment):
-    """HN-6.10: a unit on the move."""
+    """A unit's move (HN-6.10)."""
 
     def __init__(self) -> None:
         super().__init__("move", units=1, in_hand=True)
@@ -597,12 +605,12 @@ class Moving(Moment):
 
     @staticmethod
     def points(top: i64) -> i64:
-        """The points left."""
+        """Return the remaining movement points."""
         return field(top, SECOND)
 
     @staticmethod
     def target(top: i64) -> i64:
-        """The square under assault, or NOWHERE."""
+        """Return the assaulted square, or NOWHERE."""
         return field(top, THIRD) - 1
 
     @staticmethod
@@ -611,7 +619,7 @@ class Moving(Moment):
 
     @staticmethod
     def origin(top: i64) -> i64:
-        """The square the last step came from plus one, or TRANSPORT plus the transport."""
+        """Return the start square of the last step plus one, or TRANSPORT plus the transport."""
         return last_of(top)
 
     @staticmethod
@@ -645,7 +653,7 @@ class Moving(Moment):
             finish(state)
             return False
         if target >= 0 and not standing(state, top, target):
-            # HN-8.10: the target is gone; the rest is an ordinary move.
+            # HN-8.10: the target is gone; the rest is a normal move.
             state.replace_top(with_field(top, THIRD, 0))
             return False
         seat = state.seat_of(unit)
@@ -734,12 +742,12 @@ class Moving(Moment):
         return Moving.flagged(frame, STOPPED) if Moving.unit(frame) == unit else frame
 
     def revealed(self, frame: i64, unit: i64) -> i64:
-        """It cannot flip again in this move."""
+        """Mark that a revealed unit cannot flip again in this move."""
         return Moving.flagged(frame, FLIPPED) if Moving.unit(frame) == unit else frame
 
 
 class Facing(Moment):
-    """HN-1.12, HN-6.24: where a unit looks."""
+    """The choice of a unit's facing (HN-1.12, HN-6.24)."""
 
     def __init__(self) -> None:
         super().__init__("face", units=1)
@@ -751,7 +759,7 @@ class Facing(Moment):
 
     @staticmethod
     def is_entering(top: i64) -> bool:
-        """Whether a vehicle comes onto the map; else it is deployed, or turns."""
+        """Whether a vehicle enters the map; otherwise a unit is deployed or turns."""
         return field(top, SECOND) != 0
 
     def advance(self, state: Skirmish, top: i64) -> bool:
@@ -776,7 +784,7 @@ class Facing(Moment):
         state.pop2()
         face(state, unit, arg)
         if state.theatre.corrected and state.turn and state.able(unit, ARC):
-            concealment.look_around(state, unit)  # HN-11.11: it sees where it looks now
+            concealment.look_around(state, unit)  # HN-11.11: it sees in its new direction
 
 
 KINDS[MOVING] = Moving()

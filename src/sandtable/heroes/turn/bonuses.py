@@ -29,11 +29,11 @@ from sandtable.heroes.model.reasons import LEGAL
 from sandtable.heroes.model.state import Skirmish
 
 KEEP: Final = 4
-"""A bit of the state's ``extra``: the marker moves on unflipped."""
+"""Bit of the state's ``extra``: the initiative does not change sides."""
 
 
 def show_reason(state: Skirmish, seat: i64, kind: i64) -> i64:
-    """Why a bonus cannot be shown now."""
+    """Return why a bonus cannot be shown now, or LEGAL."""
     army = state.army(seat)
     if army.held[kind] == 0:
         return why.NO_BONUS_HELD
@@ -51,7 +51,7 @@ def show_reason(state: Skirmish, seat: i64, kind: i64) -> i64:
 
 
 def shows(state: Skirmish, seat: i64, found: vec[i64]) -> vec[i64]:
-    """The bonuses that may be shown, added to other codes."""
+    """Add the bonuses that may be shown to a list of codes."""
     if state.army(seat).held_size:
         for kind in range(i64(len(BONUSES))):
             if show_reason(state, seat, kind) == LEGAL:
@@ -79,7 +79,7 @@ def show(state: Skirmish, seat: i64, kind: i64) -> None:
 
 
 class TakingBonus(Moment):
-    """HN-13.5: chance says which bonus a side takes."""
+    """The random choice of the bonus a side takes (HN-13.5)."""
 
     def __init__(self) -> None:
         super().__init__("")

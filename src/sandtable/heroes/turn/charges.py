@@ -1,9 +1,9 @@
-"""Dynamite and detonator: a scenario's items that bring a structure down.
+"""Dynamite and detonator: items of a scenario that destroy a structure.
 
-The rulebook has the two markers and leaves their use to scenarios. Ours: infantry that carries the
-dynamite and is inside its target at the end of the supply phase lays it there. From the next supply
-phase on a unit with the detonator, outside and within seven squares, fires it, unless one of its
-own side is inside. The structure falls as by demolition (HN-9.6).
+The rulebook has the two markers but leaves their use to scenarios. Our rule: infantry that carries
+the dynamite and is inside its target at the end of a supply phase places it there. From the next
+supply phase on, a unit with the detonator fires it, if it is outside and within seven squares and
+no unit of its side is inside. The structure is destroyed as by demolition (HN-9.6).
 """
 
 from typing import Final
@@ -17,11 +17,11 @@ from sandtable.heroes.model import events
 from sandtable.heroes.model.state import ABOARD, GONE, Skirmish
 
 FUSE: Final = 7
-"""How many squares away the detonator works at most."""
+"""Range of the detonator in squares."""
 
 
 def settle(state: Skirmish) -> None:
-    """The end of a supply phase: fire what was laid before, then lay what is carried."""
+    """Fire the charges placed earlier, then place those carried, at the end of a supply phase."""
     for item in range(i64(len(state.theatre.items))):
         charge = state.theatre.item_fires[item]
         if charge != NOWHERE:
@@ -36,7 +36,7 @@ def settle(state: Skirmish) -> None:
 
 
 def fire(state: Skirmish, detonator: i64, charge: i64) -> None:
-    """Fire a charge that lies in its target, if the unit with the detonator can."""
+    """Fire a charge in its target, if the unit with the detonator can."""
     theatre = state.theatre
     area = theatre.item_charge[charge]
     laid = state.item(charge)
@@ -63,12 +63,12 @@ def fire(state: Skirmish, detonator: i64, charge: i64) -> None:
 
 
 def distance(state: Skirmish, at: i64, area: i64) -> i64:
-    """How many squares a square is from the nearest of a structure."""
+    """Return the distance in squares from a square to the nearest square of a structure."""
     ground = state.ground
     nearest: i64 = 99
     for cell in range(state.theatre.n_cells):
         if state.theatre.area[cell] == area:
-            # Coordinates are doubled; half a square counts as a whole one.
+            # Coordinates are doubled; half a square counts as one.
             across = ground.x[cell] - ground.x[at]
             along = ground.y[cell] - ground.y[at]
             far = max(max(across, -across), max(along, -along))

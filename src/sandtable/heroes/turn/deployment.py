@@ -1,7 +1,7 @@
-"""Set-up: who deploys what where (HN-1).
+"""Deployment of units (HN-1).
 
-Units are deployed in their order, transports first. Units that can start concealed come last and
-are picked by their owner, because the enemy may not know which of them is where.
+Units are deployed in the order of the scenario, transports first. Units that can start concealed
+come last and are picked by their owner, because the enemy may not know which of them is where.
 """
 
 from typing import Final
@@ -51,11 +51,11 @@ from sandtable.heroes.move.movement import Facing, face
 from sandtable.heroes.turn import phases
 
 MOST_SCOUTING: Final = 4
-"""No unit scouts further."""
+"""Greatest scouting range of any unit."""
 
 
 def waits_for_place(state: Skirmish, unit: i64) -> bool:
-    """Whether a unit is still to be deployed."""
+    """Whether a unit still has to be deployed."""
     theatre = state.theatre
     return (
         state.at(unit) == WAITING
@@ -66,7 +66,10 @@ def waits_for_place(state: Skirmish, unit: i64) -> bool:
 
 
 def next_unit(state: Skirmish, seat: i64) -> i64:
-    """The next unit to deploy, or NOWHERE; the ambushers are picked, not dealt."""
+    """Return the next unit to deploy, or NOWHERE.
+
+    Units that can start concealed are left out; their owner picks them.
+    """
     theatre = state.theatre
     for group in range(i64(2)):
         for unit in range(theatre.n_units):
@@ -93,7 +96,7 @@ def pick_reason(state: Skirmish, seat: i64, unit: i64) -> i64:
 
 
 def find_next(state: Skirmish) -> bool:
-    """Find the next unit of a DEPLOYING frame; False when all are on the map."""
+    """Find the next unit of a DEPLOYING frame; return False if there is none."""
     top = state.top()
     seat = Deploying.seat(top)
     if Deploying.unit(top) >= 0:
@@ -103,7 +106,7 @@ def find_next(state: Skirmish) -> bool:
         return len(picks(state, seat)) > 0
     state.replace_top(Deploying.frame(seat, unit))
     if state.theatre.flip_of[unit] == FLIP_NONE and not has_place(state, unit):
-        state.mark(unit, MOVED)  # no room: it stays out
+        state.mark(unit, MOVED)  # no room: it is not deployed
         state.replace_top(Deploying.frame(seat, NOWHERE))
         return find_next(state)
     return True
@@ -122,7 +125,7 @@ def choose_side(state: Skirmish, top: i64, back: i64) -> None:
 
 
 def place_reason(state: Skirmish, unit: i64, cell: i64) -> i64:
-    """HN-1.6, HN-1.9: why a unit cannot be deployed on a square."""
+    """Return why a unit cannot be deployed on a square, or LEGAL (HN-1.6, HN-1.9)."""
     theatre = state.theatre
     seat = theatre.seat_of[unit]
     zone = seat * theatre.n_cells
@@ -141,7 +144,7 @@ def place_reason(state: Skirmish, unit: i64, cell: i64) -> i64:
 
 
 def scout_reason(state: Skirmish, unit: i64, cell: i64) -> i64:
-    """HN-1.9, HN-1.13: how far scouts may go beyond the zone."""
+    """Return why a unit cannot scout as far as a square outside its zone (HN-1.9, HN-1.13)."""
     theatre = state.theatre
     scout = theatre.scout_of[unit]
     if scout == 0 or theatre.no_scouts:
@@ -153,7 +156,7 @@ def scout_reason(state: Skirmish, unit: i64, cell: i64) -> i64:
 
 
 def zone_distance(state: Skirmish, seat: i64, cell: i64) -> i64:
-    """The range from a square to the nearest one of a side's zone; found once."""
+    """Return the range from a square to the nearest square of a side's zone (cached)."""
     theatre = state.theatre
     row = seat * theatre.n_cells
     best = theatre.scouting[row + cell]
@@ -169,7 +172,7 @@ def zone_distance(state: Skirmish, seat: i64, cell: i64) -> i64:
 
 
 def beside_objective(state: Skirmish, cell: i64) -> bool:
-    """Next to an objective or bonus, or in an overlay that holds an objective."""
+    """Whether a square is next to an objective or bonus, or in an overlay with an objective."""
     theatre = state.theatre
     for number in range(theatre.n_objectives):
         area = theatre.objective_area[number]
@@ -180,7 +183,7 @@ def beside_objective(state: Skirmish, cell: i64) -> bool:
                 return True
     for number in range(theatre.n_bonuses):
         if theatre.corrected and not state.lying >> number & 1:
-            continue  # taken: it is off the map
+            continue  # taken: it is not on the map any more
         for index in range(i64(4)):
             if theatre.bonus_cells[number * 4 + index] == cell:
                 return True
@@ -188,7 +191,7 @@ def beside_objective(state: Skirmish, cell: i64) -> bool:
 
 
 def places(state: Skirmish, unit: i64) -> vec[i64]:
-    """Where a unit may be deployed, as codes: transports first, then squares."""
+    """Return where a unit may be deployed, as codes: transports first, then squares."""
     theatre = state.theatre
     found = vec[i64]()
     for transport in range(theatre.n_units):
@@ -214,7 +217,7 @@ def has_place(state: Skirmish, unit: i64) -> bool:
 
 
 def aboard_reason(state: Skirmish, unit: i64, transport: i64) -> i64:
-    """HN-1.12: infantry may start aboard a transport of its army."""
+    """Return why infantry cannot start aboard a transport, or LEGAL (HN-1.12)."""
     theatre = state.theatre
     if theatre.seat_of[transport] != theatre.seat_of[unit] or state.at(transport) < 0:
         return why.NO_SEAT
@@ -236,7 +239,7 @@ def place(state: Skirmish, unit: i64, cell: i64) -> None:
 
 
 def begin(state: Skirmish) -> None:
-    """Put down what the scenario places itself, then let the initiative side deploy first."""
+    """Place the units that the scenario places, then let the initiative side deploy first."""
     theatre = state.theatre
     for unit in range(theatre.n_units):
         cell = theatre.placed[unit]
@@ -251,14 +254,14 @@ def begin(state: Skirmish) -> None:
 
 
 def end(state: Skirmish) -> None:
-    """HN-1.14: all units are on the map; those in sight are revealed."""
+    """End deployment: reveal the units that are in sight (HN-1.14)."""
     for unit in range(state.theatre.n_units):
         state.unmark(unit, MOVED)
     concealment.look_everywhere(state)
 
 
 def nest_reason(state: Skirmish, seat: i64, cell: i64) -> i64:
-    """HN-12.10: why the MG nest cannot be placed on a square."""
+    """Return why the MG nest cannot be placed on a square, or LEGAL (HN-12.10)."""
     theatre = state.theatre
     if state.ground.kind[cell] != BOARD or theatre.zone[(1 - seat) * theatre.n_cells + cell]:
         return why.NOT_IN_ZONE
@@ -270,7 +273,7 @@ def nest_reason(state: Skirmish, seat: i64, cell: i64) -> i64:
 
 
 def nest_waits(state: Skirmish, seat: i64) -> bool:
-    """HN-12.10: whether a side still has its MG nest to place."""
+    """Whether a side still has an MG nest to place (HN-12.10)."""
     nest = state.theatre.nest
     return nest >= 0 and state.theatre.seat_of[nest] == seat and state.at(nest) == WAITING
 
@@ -285,7 +288,7 @@ def nest_places(state: Skirmish, seat: i64) -> vec[i64]:
 
 
 class Deploying(Moment):
-    """HN-1.6: a side deploys its units."""
+    """A side's deployment of its units (HN-1.6)."""
 
     def __init__(self) -> None:
         super().__init__("deploy", in_hand=True)
@@ -301,12 +304,12 @@ class Deploying(Moment):
 
     @staticmethod
     def unit(top: i64) -> i64:
-        """The unit that is being placed; NOWHERE when one is to be picked."""
+        """Return the unit that is being deployed; NOWHERE if one has to be picked."""
         return field(top, SECOND) - 1
 
     @staticmethod
     def asks_side(state: Skirmish, top: i64) -> bool:
-        """HN-1.7: units with a flip ability start either side up."""
+        """Whether the player has to choose the side of a unit that can flip (HN-1.7)."""
         unit = Deploying.unit(top)
         chosen = field(top, THIRD) != 0
         return unit >= 0 and state.theatre.flip_of[unit] != FLIP_NONE and not chosen
@@ -374,7 +377,7 @@ class Deploying(Moment):
 
 
 class InitiativeRoll(Moment):
-    """HN-1.16: a die decides who has the initiative first."""
+    """The die that decides who has the initiative first (HN-1.16)."""
 
     def __init__(self) -> None:
         super().__init__("")
@@ -387,7 +390,7 @@ class InitiativeRoll(Moment):
 
 
 class Nest(Moment):
-    """HN-12.10: a side may place its MG nest."""
+    """The placement of a side's MG nest (HN-12.10)."""
 
     def __init__(self) -> None:
         super().__init__("supply_end")

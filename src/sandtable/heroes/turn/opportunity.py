@@ -24,7 +24,7 @@ from sandtable.heroes.move.activation import begin_shooter
 
 
 def alert(state: Skirmish, unit: i64) -> bool:
-    """HN-10.1, HN-10.2, HN-5.8: whether a unit has opportunity fire and may still use it."""
+    """Whether a unit has opportunity fire and may still use it (HN-10.1, HN-10.2, HN-5.8)."""
     if state.has(unit, ACTED):
         return False
     theatre = state.theatre
@@ -47,13 +47,13 @@ def alert(state: Skirmish, unit: i64) -> bool:
 
 
 def in_position(state: Skirmish, unit: i64) -> bool:
-    """HN-5.8: whether a unit is infantry in terrain that gives opportunity fire."""
+    """Whether a unit is infantry in terrain that gives opportunity fire (HN-5.8)."""
     at = state.at(unit)
     return at >= 0 and state.infantry(unit) and state.theatre.ambushes[state.terrain(at)] != 0
 
 
 def shooter_reason(state: Skirmish, unit: i64, mover: i64) -> i64:
-    """Why a unit cannot fire at an enemy on the move."""
+    """Return why a unit cannot fire at a moving enemy, or LEGAL."""
     if state.theatre.seat_of[unit] == state.theatre.seat_of[mover]:
         return why.NO_TARGET
     if state.at(mover) < 0 or state.concealed(mover):
@@ -66,7 +66,7 @@ def shooter_reason(state: Skirmish, unit: i64, mover: i64) -> i64:
 
 
 def shooters(state: Skirmish, mover: i64) -> vec[i64]:
-    """The units that may fire at the mover now, as codes."""
+    """Return the units that may fire at a moving enemy now, as codes of moves."""
     found = vec[i64]()
     if state.at(mover) < 0 or state.concealed(mover):
         return found
@@ -77,8 +77,11 @@ def shooters(state: Skirmish, mover: i64) -> vec[i64]:
 
 
 def may_be_shot_at(state: Skirmish, mover: i64) -> bool:
-    """Whether the mover's enemy is asked, by what both know: which unit a concealed one in a
-    position is, and whether it could fire, the pause must not tell."""
+    """Whether the enemy of a moving unit is asked for opportunity fire.
+
+    The answer depends only on what both sides know. The pause must not reveal which unit a
+    concealed unit in a position is, or whether it could fire.
+    """
     if len(shooters(state, mover)):
         return True
     if not state.theatre.corrected or state.concealed(mover):
@@ -92,13 +95,16 @@ def may_be_shot_at(state: Skirmish, mover: i64) -> bool:
 
 
 def is_assaulted(state: Skirmish, unit: i64, mover: i64) -> bool:
-    """HN-8.12: the unit whose square was entered may not fire at the one who entered it."""
+    """Whether a moving unit has entered this unit's square to assault it (HN-8.12).
+
+    The assaulted unit may not fire at the attacker.
+    """
     at = state.at(mover)
     return state.at(unit) == at or state.rear(unit) == at
 
 
 class ShootingUp(Moment):
-    """HN-10.1: a unit has moved a step, and may be fired at."""
+    """Opportunity fire at a unit that has moved a step (HN-10.1)."""
 
     def __init__(self) -> None:
         super().__init__("opportunity", units=1)

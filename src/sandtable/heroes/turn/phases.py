@@ -61,12 +61,12 @@ from sandtable.heroes.turn import charges, scenario_events, support_cards
 from sandtable.heroes.turn.bonuses import KEEP
 
 OPENED: Final = 64
-"""A bit of the state's ``extra``: a number was turned up, so that it is too late for order 0."""
+"""Bit of the state's ``extra``: an order was shown, so order 0 is no longer possible."""
 LAST_CHANCE_AT: Final = 4
-"""Where its bits are that say who has passed the last chance of autonomous units."""
+"""Bit offset in ``extra`` of the seats that passed the last chance of autonomous units."""
 BLUFFS_AT: Final = 20
 SPECIALS: Final = 11
-"""The slot in which specials that were kept are resolved."""
+"""Slot for the special orders that were kept until the end."""
 
 # Stages of the order phase
 BEFORE_TOKEN: Final = 0
@@ -79,11 +79,13 @@ INITIATIVE_SIDE: Final = 1
 OTHER_SIDE: Final = 2
 OWNER: Final = 3
 ORDER_ZERO: Final = 4
-"""The side without initiative may go first."""
+"""The side without initiative may resolve a special order first."""
 TURNED_UP: Final = 5
 LAST_CHANCE: Final = 6
-"""All orders are resolved; autonomous units may still act: this for one side, one more for the
-other."""
+"""All orders are resolved, but autonomous units may still act.
+
+This stage is for the side with the initiative; the next number is for the other side.
+"""
 PHASE_ENDS: Final = 8
 
 
@@ -91,7 +93,7 @@ PHASE_ENDS: Final = 8
 
 
 def begin(state: Skirmish) -> None:
-    """A new turn begins with the orders."""
+    """Start a new turn with its order phase."""
     state.turn += 1
     state.phase = ORDERS
     events.tell(state, "turn_began", {"turn": int(state.turn)})
@@ -101,14 +103,14 @@ def begin(state: Skirmish) -> None:
 
 
 def begin_first(state: Skirmish) -> None:
-    """The first turn, after deployment."""
+    """Start the first turn, after deployment."""
     begin(state)
     appear(state)
     deal(state)
 
 
 def count_orders(state: Skirmish, seat: i64) -> None:
-    """HN-4.3, HN-1.3: the tokens of this turn, from the stars."""
+    """Count a side's order tokens for this turn, by its stars (HN-4.3, HN-1.3)."""
     theatre = state.theatre
     army = state.army(seat)
     army.numbers = min(victory.orders_to_come(state, seat), MOST_NUMBERS)
@@ -124,7 +126,8 @@ def bare(state: Skirmish, unit: i64) -> bool:
 
 
 def may_have_order(state: Skirmish, unit: i64) -> bool:
-    """HN-1.11: a unit waiting to enter may hold one from the turn it may come."""
+    """Whether a unit can have an order; if it waits to enter, from its turn of arrival
+    (HN-1.11)."""
     return can_act(state, unit)
 
 
@@ -137,7 +140,7 @@ def bare_units(state: Skirmish, seat: i64) -> i64:
 
 
 def personal_left(state: Skirmish, seat: i64) -> i64:
-    """HN-4.16: units that must still get an order."""
+    """Return the number of units that must still get an order (HN-4.16)."""
     count: i64 = 0
     theatre = state.theatre
     if not theatre.personals:
@@ -149,7 +152,7 @@ def personal_left(state: Skirmish, seat: i64) -> i64:
 
 
 def real_left(state: Skirmish, seat: i64) -> i64:
-    """Tokens left that are no bluffs."""
+    """Return the number of remaining tokens that are not bluffs."""
     army = state.army(seat)
     return army.left_size - (army.left >> BLUFFS_AT)
 
@@ -164,7 +167,7 @@ def places_tokens(state: Skirmish, seat: i64) -> bool:
 
 
 def order_reason(state: Skirmish, seat: i64, unit: i64) -> i64:
-    """Why a unit cannot be given an order."""
+    """Return why a unit cannot be given an order, or LEGAL."""
     if state.theatre.seat_of[unit] != seat or not state.alive(unit):
         return why.NO_TARGET
     if not may_have_order(state, unit):
@@ -191,7 +194,7 @@ def orderable(state: Skirmish, seat: i64) -> vec[i64]:
 
 
 def token_reason(state: Skirmish, seat: i64, unit: i64, token: i64) -> i64:
-    """Why this token cannot be laid on a unit."""
+    """Return why this token cannot be placed on a unit, or LEGAL."""
     army = state.army(seat)
     personal = personal_left(state, seat)
     is_personal = state.theatre.personal_of[unit] != 0
@@ -257,7 +260,7 @@ def owner(state: Skirmish, half: i64) -> i64:
 
 
 def next_slot(state: Skirmish) -> bool:
-    """Find the next slot with an order in it; False when activation is over."""
+    """Find the next slot with an order in it; return False when activation is over."""
     half = Gap.half(state.top())
     while True:
         seat = owner(state, half)
@@ -281,7 +284,7 @@ def next_slot(state: Skirmish) -> bool:
 
 
 def has_unknown(state: Skirmish, seat: i64) -> bool:
-    """Whether this is a view's position, in which a side's tokens have no faces."""
+    """Whether a side's order tokens are unknown, as in a position made from a view."""
     for unit in range(state.theatre.n_units):
         if state.units[unit * 4 + 3] == HIDDEN and state.theatre.seat_of[unit] == seat:
             return True
@@ -289,7 +292,7 @@ def has_unknown(state: Skirmish, seat: i64) -> bool:
 
 
 def pass_slot(state: Skirmish) -> None:
-    """A slot is done; the other side's follows."""
+    """End a slot; the other side's slot is next."""
     half = Gap.half(state.top())
     if half and state.slot < SPECIALS:
         state.slot += 1
@@ -305,7 +308,7 @@ def autonomous(state: Skirmish, seat: i64) -> vec[i64]:
 
 
 def autonomous_reason(state: Skirmish, seat: i64, unit: i64) -> i64:
-    """HN-11.2, HN-11.20: why a unit cannot act by itself."""
+    """Return why a unit cannot act as an autonomous unit, or LEGAL (HN-11.2, HN-11.20)."""
     if state.theatre.seat_of[unit] != seat or not victory.is_autonomous(state, unit):
         return why.NOT_AUTONOMOUS
     if state.has(unit, ACTED):
@@ -314,13 +317,13 @@ def autonomous_reason(state: Skirmish, seat: i64, unit: i64) -> i64:
 
 
 def special_reason(state: Skirmish, seat: i64, unit: i64) -> i64:
-    """HN-4.5: why a unit has no special order to resolve."""
+    """Return why a unit has no special order to resolve, or LEGAL (HN-4.5)."""
     own = state.theatre.seat_of[unit] == seat and state.token(unit) == SPECIAL
     return LEGAL if own else why.NO_SPECIAL
 
 
 def reveal(state: Skirmish) -> None:
-    """The order of the slot is turned up and its unit activated."""
+    """Show the order of the current slot and activate its unit."""
     half = Gap.half(state.top())
     seat = owner(state, half)
     number = state.slot
@@ -331,7 +334,10 @@ def reveal(state: Skirmish) -> None:
 
 
 def resolve_special(state: Skirmish, unit: i64) -> None:
-    """Afterwards the same slot is due, and those who may act in between are asked."""
+    """Resolve a unit's special order.
+
+    Before the slot of specials, the same gap then starts again and both sides may act in it.
+    """
     if Gap.stage(state.top()) == ORDER_ZERO:
         state.extra |= OPENED
     if state.slot >= SPECIALS:
@@ -348,7 +354,10 @@ def begin_supply(state: Skirmish) -> None:
 
 
 def deal(state: Skirmish) -> None:
-    """HN-1.8, HN-12.9: four cards each; with Improvisation one more, of which one is discarded."""
+    """Deal four cards to each side (HN-1.8, HN-12.9).
+
+    With Improvisation a side draws one more and discards one.
+    """
     for index in range(i64(2)):
         seat = state.holder if index else 1 - state.holder
         state.push2(Discarding.frame(seat, OVER_LIMIT), 0)
@@ -357,7 +366,7 @@ def deal(state: Skirmish) -> None:
 
 
 def appear(state: Skirmish) -> None:
-    """Items and events of the turn's start."""
+    """Add the items and apply the events of the turn's start."""
     items.appear(state)
     scenario_events.happen(state, scenario_events.TURN_STARTS)
 
@@ -370,7 +379,7 @@ def slot_token(state: Skirmish) -> i64:
 
 
 def supply_step(state: Skirmish) -> None:
-    """One step of the supply phase; the frame holds the next."""
+    """Carry out one step of the supply phase and store the next one in the frame."""
     step = Supplying.step(state.top())
     state.replace_top(frame(SUPPLYING, step + 1))
     holder = state.holder
@@ -383,7 +392,7 @@ def supply_step(state: Skirmish) -> None:
     elif step == 3:
         state.push2(frame(SUPPLY_MOVES, holder), 0)
     elif step == 4:
-        open_window(state, BOTH_SEATS)  # after all moves, before suppression is taken off
+        open_window(state, BOTH_SEATS)  # after all moves, before suppression is reduced
         state.push2(frame(SUPPLY_MOVES, 1 - holder), 0)
     elif step == 5:
         for unit in range(state.theatre.n_units):
@@ -418,8 +427,10 @@ def drop_bluffs(state: Skirmish) -> None:
 
 
 def mover_reason(state: Skirmish, seat: i64, unit: i64) -> i64:
-    """HN-4.10, HN-4.13: why a unit cannot move in supply: without order and activation marker, and
-    once only."""
+    """Return why a unit cannot move in supply, or LEGAL (HN-4.10, HN-4.13).
+
+    It may move once, without an order or activation marker.
+    """
     if state.theatre.seat_of[unit] != seat:
         return why.NO_TARGET
     if state.token(unit):
@@ -451,7 +462,7 @@ def begin_discards(state: Skirmish) -> None:
 
 
 def clear_tokens(state: Skirmish) -> None:
-    """HN-4.15: resolved tokens and activation markers leave."""
+    """Remove resolved tokens and activation markers (HN-4.15)."""
     for unit in range(state.theatre.n_units):
         state.set_token(unit, 0)
         if state.has(unit, LATE):
@@ -460,7 +471,7 @@ def clear_tokens(state: Skirmish) -> None:
 
 
 def pass_initiative(state: Skirmish) -> None:
-    """Step 11: the marker moves on and flips, unless a card or bonus says otherwise."""
+    """Pass the initiative to the other side, unless a card or bonus prevents it (step 11)."""
     taken = state.extra & 3
     if taken:
         state.holder = taken - 1
@@ -471,8 +482,10 @@ def pass_initiative(state: Skirmish) -> None:
 
 
 class Ordering(Moment):
-    """HN-4.1: one token after the other; before each, and after the last, those who watch are
-    asked for cards."""
+    """The order phase: the sides place one token at a time (HN-4.1).
+
+    Before each token, and after the last one, seats with the level *always* are asked for cards.
+    """
 
     def __init__(self) -> None:
         super().__init__("orders")
@@ -530,7 +543,10 @@ class Ordering(Moment):
 
 
 def asks_reason(state: Skirmish, seat: i64, level: i64) -> i64:
-    """Why a seat cannot say how much it wants to be asked: it does so before its first token."""
+    """Return why a seat cannot set its level of questions, or LEGAL.
+
+    The level can be set before the first token of the turn.
+    """
     army = state.army(seat)
     all_left = army.left_size == army.numbers + army.specials + army.bluffs
     if army.hand_size == 0 or not all_left:
@@ -539,7 +555,7 @@ def asks_reason(state: Skirmish, seat: i64, level: i64) -> i64:
 
 
 class Handing(Moment):
-    """HN-4.2: which token a unit is given."""
+    """The choice of a token for a unit (HN-4.2)."""
 
     def __init__(self) -> None:
         super().__init__("token", units=1, in_hand=True)
@@ -564,7 +580,7 @@ class Handing(Moment):
 
 
 class Gap(Moment):
-    """HN-4.19: who may act before the next order is turned up."""
+    """A gap between two activations: who may act before the next order is shown (HN-4.19)."""
 
     def __init__(self) -> None:
         super().__init__("gap")
@@ -581,7 +597,7 @@ class Gap(Moment):
 
     @staticmethod
     def half(top: i64) -> i64:
-        """Whose slot it is: 0 the initiative side's, 1 the other's."""
+        """Return whose slot it is: 0 for the side with the initiative, 1 for the other."""
         return field(top, FIRST)
 
     @staticmethod
@@ -602,10 +618,10 @@ class Gap(Moment):
             return False
         owner_seat = owner(state, half)
         if has_unknown(state, owner_seat):
-            return ask(state, owner_seat)  # what lies there only its owner can say
+            return ask(state, owner_seat)  # only the owner knows what the tokens are
         if stage < ORDER_ZERO:
             if effects.holder_of(state, owner_seat, slot_token(state)) == NOWHERE:
-                # Its unit died or acted meanwhile.
+                # Its unit was eliminated or has acted.
                 pass_slot(state)
                 return False
         if stage == INITIATIVE_SIDE or stage == OTHER_SIDE:
@@ -647,7 +663,7 @@ class Gap(Moment):
         return False
 
     def leave(self, state: Skirmish) -> bool:
-        """All orders are resolved; autonomous units get a last chance."""
+        """Give autonomous units a last chance after all orders, then end the phase."""
         for index in range(i64(2)):
             seat = state.holder if index == 0 else 1 - state.holder
             passed = state.extra >> (LAST_CHANCE_AT + seat) & 1 != 0
@@ -721,7 +737,7 @@ class Gap(Moment):
 
 
 class Supplying(Moment):
-    """HN-4.10: the supply phase. Its frame holds the step that comes next."""
+    """The supply phase (HN-4.10). Its frame holds the next step."""
 
     def __init__(self) -> None:
         super().__init__("")
@@ -736,7 +752,7 @@ class Supplying(Moment):
 
 
 class SupplyMoves(Moment):
-    """HN-4.10: units without an order may move."""
+    """The moves of units without an order in supply (HN-4.10)."""
 
     def __init__(self) -> None:
         super().__init__("supply")

@@ -1,4 +1,4 @@
-"""What a scenario brings about at a turn: cards, bonuses, orders (HN-1.1, HN-4.14)."""
+"""Events of a scenario at a turn: cards, bonuses, orders (HN-1.1, HN-4.14)."""
 
 from typing import Final
 
@@ -18,15 +18,15 @@ from sandtable.heroes.model.codes import (
 from sandtable.heroes.model.moments import frame, kind_of
 from sandtable.heroes.model.state import Skirmish
 
-# When an event happens
+# Time of an event
 TURN_STARTS: Final = 0
 SUPPLY_STARTS: Final = 1
 SUPPLY_ENDS: Final = 2
 MOMENTS: Final = ["turn", "supply", "end"]
 
-# What happens
+# Kinds of event
 ARRIVAL: Final = 0
-"""A mark on the turn track: units may enter from now on, or items appear, as the scenario says."""
+"""A mark on the turn track for the scenario's arrivals: units may enter, or items appear."""
 CARDS: Final = 1
 CARD: Final = 2
 BONUS: Final = 3
@@ -36,13 +36,14 @@ KINDS: Final = ["arrival", "cards", "card", "bonus", "special_order", "orders"]
 
 BOTH: Final = 2
 LENGTH: Final = 5
-"""The numbers of an event: turn, side (2 for both), kind, moment, and how many or which card."""
+"""Numbers per event: turn, side (2 for both), kind, moment, and a count or a card."""
 
 
 def happen(state: Skirmish, moment: i64) -> None:
-    """Bring about the events of this turn and moment."""
+    """Apply the events of this turn and moment."""
     events = state.theatre.events
-    # What is pushed last is resolved first: the last event, and the side without initiative, begin.
+    # The frame pushed last is resolved first: start with the last event and the side without
+    # initiative.
     for index in range(i64(len(events)) - LENGTH, i64(-1), i64(-LENGTH)):
         if events[index] == state.turn and events[index + 3] == moment:
             for order in range(i64(2)):
@@ -55,7 +56,7 @@ def take_effect(state: Skirmish, seat: i64, kind: i64, number: i64) -> None:
     army = state.army(seat)
     if kind == ARRIVAL:
         if not units_arrive(state.theatre, seat, state.turn):
-            return  # items that appear are told by themselves
+            return  # items that appear have their own events
     elif kind == CARDS:
         state.push2(Drawing.frame(seat, number), 0)
     elif kind == CARD:
@@ -99,7 +100,7 @@ def units_arrive(theatre: Theatre, seat: i64, turn: i64) -> bool:
 
 
 def bonuses_left(state: Skirmish) -> i64:
-    """How many tactical bonuses nobody has: not those on the map or about to be taken (HN-1.5)."""
+    """Return the number of free tactical bonuses: not on the map and not being taken (HN-1.5)."""
     left: i64 = 0
     for kind in range(i64(len(BONUSES))):
         left += state.pool(kind)

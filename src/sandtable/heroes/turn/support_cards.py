@@ -21,7 +21,7 @@ from sandtable.heroes.model.state import Skirmish
 
 
 def begin(state: Skirmish) -> None:
-    """Ask both sides, the one with the initiative first."""
+    """Ask both sides for their cards, the side with the initiative first."""
     theatre = state.theatre
     for index in range(i64(2)):
         seat = state.holder if index else 1 - state.holder
@@ -31,7 +31,7 @@ def begin(state: Skirmish) -> None:
 
 
 class Supporting(Moment):
-    """HN-1.16, HN-12.8: a side chooses its air and artillery cards."""
+    """A side's choice of its air and artillery cards (HN-1.16, HN-12.8)."""
 
     def __init__(self) -> None:
         super().__init__("support", in_hand=True)
@@ -43,7 +43,7 @@ class Supporting(Moment):
 
     @staticmethod
     def air(top: i64) -> i64:
-        """How many air cards are still to be chosen."""
+        """Return the number of air cards still to choose."""
         return field(top, SECOND)
 
     @staticmethod
@@ -51,7 +51,7 @@ class Supporting(Moment):
         return field(top, THIRD)
 
     def advance(self, state: Skirmish, top: i64) -> bool:
-        """A single card is taken without asking."""
+        """Ask for a card; if only one is possible, take it without asking."""
         seat = Supporting.seat(top)
         found = self.options(state, top, seat)
         if len(found) > 1:
@@ -84,7 +84,7 @@ class Supporting(Moment):
         return LEGAL if state.army(owner).deck[arg] < copies else why.NO_COPIES
 
     def choose(self, state: Skirmish, top: i64, seat: i64, kind: i64, arg: i64) -> None:
-        """A card goes into the deck, in sight of both."""
+        """Put a card into the deck; both sides see it."""
         owner = Supporting.seat(top)
         army = state.army(owner)
         army.deck[arg] += 1
