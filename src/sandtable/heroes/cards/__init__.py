@@ -1,1 +1,1 @@
-"""Action cards: when they may be played, at what, and what they do (HN-3, HN-14)."""
+"""Action cards: when they may be played, their targets and effects (HN-3, HN-14)."""

@@ -1,6 +1,6 @@
-"""What cards do: one row for each effect (HN-14).
+"""Effects of cards, one table row for each effect (HN-14).
 
-A row says what the effect is aimed at, when it would do something, and what it does. A card is laid
+An effect defines its targets, when it would do something, and what it does. A played card is pushed
 over the frame in which it is played and changes that frame: the attack, the move, the hit.
 """
 
@@ -100,7 +100,7 @@ from sandtable.heroes.move.activation import (
 )
 from sandtable.heroes.move.movement import OPENINGS, STEPPED, STOPPED, SURE, Moving
 
-# What a card is aimed at
+# Kinds of target
 AT_NOTHING: Final = 0
 AT_OWN: Final = 1
 AT_ENEMY: Final = 2
@@ -110,18 +110,21 @@ AT_TWO_ENEMIES: Final = 5
 
 NEAR_OFFICER: Final = 2
 NEXT_HOLDER: Final = 1
-"""Bits of the state's ``extra``: 1 and 2 name the side that takes the initiative."""
+"""Bit of the state's ``extra``: seat 0 takes the initiative; the next bit is for seat 1."""
 
 
 class Effect:
-    """What cards of one effect do."""
+    """The effect of cards."""
 
     def __init__(self, name: str, aim: i64 = AT_NOTHING, stirs: bool = False) -> None:
         self.name: str = name
         self.aim: i64 = aim
         self.stirs: bool = stirs
-        """Whether units move or have a zone again by it: then it waits while a unit passes another,
-        which could be left with no square to stop on."""
+        """Whether units may move or regain a zone of control by this effect.
+
+        Such a card cannot be played while a unit passes another one: the passing unit could be left
+        without a square to stop on.
+        """
 
     def helps(self, state: Skirmish, seat: i64, card: i64) -> bool:
         """Whether a card without a target would do anything now."""
@@ -136,26 +139,26 @@ class Effect:
         return False
 
     def crossing_reason(self, state: Skirmish, seat: i64, card: i64, crossing: i64) -> i64:
-        """Why a card cannot be aimed at a crossing."""
+        """Return why a card cannot be aimed at a crossing, or LEGAL."""
         dice = state.theatre.card_bonus[card * 6 + 3]
         return blast.aim_reason(state, NOBODY_FIRES, seat, BY_CARD, crossing, NOWHERE, dice)
 
     def verb(self) -> i64:
-        """How a card aimed at a crossing attacks."""
+        """Return the verb with which a card aimed at a crossing attacks."""
         return BY_CARD
 
     def resolve(self, state: Skirmish, seat: i64, card: i64, target: i64, second: i64) -> None:
-        """The card takes effect; the frame it was played over is on top."""
+        """Apply the effect; the frame that the card was played over is on top."""
         raise NotImplementedError
 
-    # Whether a hand that may hold such a card is asked
+    # Whether a seat that may hold such a card is asked
 
     def answers_step(self, state: Skirmish, seat: i64, card: i64, mover: i64) -> bool:
-        """Whether it would do something about the step of an enemy."""
+        """Whether the card would do something about an enemy's step."""
         return self.helps(state, seat, card)
 
     def fits_gap(self, state: Skirmish, seat: i64, card: i64) -> bool:
-        """Whether it could be played between two activations."""
+        """Whether the card could be played between two activations."""
         return has_targets(state, seat, card, 0)
 
 
@@ -164,7 +167,7 @@ def effect_of(state: Skirmish, card: i64) -> Effect:
 
 
 def below(state: Skirmish) -> i64:
-    """The frame a card is played over."""
+    """Return the frame that a card is played over."""
     top = state.top()
     return state.frames[state.depth - 3] if kind_of(top) == CHOOSING else top
 
@@ -173,7 +176,7 @@ def below(state: Skirmish) -> i64:
 
 
 def target_reason(state: Skirmish, seat: i64, card: i64, first: i64, target: i64) -> i64:
-    """Why a unit, an enemy's square or a crossing is no target of a card."""
+    """Return why a unit, an enemy's square or a crossing is not a target of a card, or LEGAL."""
     theatre = state.theatre
     effect = effect_of(state, card)
     aim = effect.aim
@@ -193,7 +196,7 @@ def target_reason(state: Skirmish, seat: i64, card: i64, first: i64, target: i64
 def has_targets(state: Skirmish, seat: i64, card: i64, first: i64) -> bool:
     aim = effect_of(state, card).aim
     if aim == AT_CROSSING:
-        # A card is offered where there is something to hit, though it may be aimed elsewhere.
+        # A card is offered only if there is something to hit, though it may be aimed elsewhere.
         dice = state.theatre.card_bonus[card * 6 + 3]
         for crossing in blast.near_targets(state, seat, NOWHERE, dice):
             if blast.worth_it(state, seat, crossing, NOWHERE, dice):
@@ -217,7 +220,7 @@ def has_targets(state: Skirmish, seat: i64, card: i64, first: i64) -> bool:
     if aim == AT_TWO_ENEMIES and first == 0:
         return found > 1
     if aim == AT_TWO_OWN and first == 0 and found:
-        return has_targets(state, seat, card, 1)  # and a unit to hand the token to
+        return has_targets(state, seat, card, 1)  # and a unit to receive the token
     return found > 0
 
 
@@ -238,10 +241,10 @@ class NextOrder(Effect):
         return number != 0 and not is_active(state, holder_of(state, seat, number))
 
     def answers_step(self, state: Skirmish, seat: i64, card: i64, mover: i64) -> bool:
-        return False  # its own order comes anyway: no reason to stop every step
+        return False  # its own order comes anyway: not a reason to stop at every step
 
     def fits_gap(self, state: Skirmish, seat: i64, card: i64) -> bool:
-        # Whether a token is an order or a bluff only its owner knows.
+        # Only the owner knows whether a token is an order or a bluff.
         for unit in range(state.theatre.n_units):
             token = state.token(unit)
             if state.theatre.seat_of[unit] == seat and token and token < SHOWN:
@@ -253,7 +256,7 @@ class NextOrder(Effect):
 
 
 def next_number(state: Skirmish, seat: i64) -> i64:
-    """The lowest numbered order of a side that is not turned up; 0 when there is none."""
+    """Return the lowest numbered order of a side that is not shown yet; 0 if there is none."""
     best: i64 = 0
     for unit in range(state.theatre.n_units):
         token = state.token(unit)
@@ -264,7 +267,7 @@ def next_number(state: Skirmish, seat: i64) -> i64:
 
 
 def holder_of(state: Skirmish, seat: i64, token: i64) -> i64:
-    """The unit on which a token lies, or NOWHERE."""
+    """Return the unit with a token, or NOWHERE."""
     for unit in range(state.theatre.n_units):
         if state.units[unit * 4 + 3] == token and state.theatre.seat_of[unit] == seat:
             return unit
@@ -272,7 +275,7 @@ def holder_of(state: Skirmish, seat: i64, token: i64) -> i64:
 
 
 def show_order(state: Skirmish, unit: i64) -> None:
-    """The order on a unit is turned up and the unit activated; then the enemy may play cards."""
+    """Show the order of a unit and activate the unit; then the enemy may play cards."""
     token = state.token(unit)
     state.set_token(unit, token | SHOWN)
     events.of_order(state, "order_shown", unit, token if token <= MOST_NUMBERS else 0)
@@ -303,14 +306,14 @@ def may_act_again(state: Skirmish, seat: i64, unit: i64) -> bool:
 
 
 def moves_to_come(state: Skirmish, seat: i64) -> bool:
-    """Whether a side's moves of this supply phase are not over."""
+    """Whether a side still has moves to make in this supply phase."""
     index = state.depth - 1
     while index > 0:
         top = state.frames[index]
         if kind_of(top) == SUPPLY_MOVES and field(top, FIRST) == seat:
             return True
         if kind_of(top) == SUPPLYING:
-            # The frame holds the step that comes next: 3 is the holder's moves, 4 the other's.
+            # The frame holds the next step: 3 is the initiative side's moves, 4 the other side's.
             return field(top, FIRST) <= (3 if seat == state.holder else 4)
         index -= 2
     return False
@@ -349,7 +352,7 @@ class TakeInitiative(Effect):
 
 
 class Scramble(Effect):
-    """A token of an enemy is taken away."""
+    """Effect that removes an enemy's order token."""
 
     def fits(self, state: Skirmish, seat: i64, unit: i64, target: i64, first: i64) -> bool:
         token = state.token(unit)
@@ -360,7 +363,7 @@ class Scramble(Effect):
 
 
 class Confuse(Scramble):
-    """The tokens of two enemies change places."""
+    """Effect that swaps the order tokens of two enemies."""
 
     def resolve(self, state: Skirmish, seat: i64, card: i64, target: i64, second: i64) -> None:
         one = state.occupant(target)
@@ -372,7 +375,7 @@ class Confuse(Scramble):
 
 
 class Rage(Effect):
-    """Infantry without Assault may assault."""
+    """Effect that lets infantry without Assault make an assault."""
 
     def helps(self, state: Skirmish, seat: i64, card: i64) -> bool:
         top = state.top()
@@ -383,7 +386,7 @@ class Rage(Effect):
 
 
 def is_new_infantry(state: Skirmish, top: i64) -> bool:
-    """Whether infantry was just activated and has done nothing yet."""
+    """Whether infantry was just activated and has not done anything yet."""
     return (
         kind_of(top) == MENU
         and state.infantry(Activation.unit(top))
@@ -413,7 +416,7 @@ class Reroll(Effect):
 
 
 class Cancel(Effect):
-    """No!: the card it answers does nothing."""
+    """Effect of No!: the card it answers has no effect."""
 
     def helps(self, state: Skirmish, seat: i64, card: i64) -> bool:
         return True
@@ -432,7 +435,7 @@ class DrawCards(Effect):
 
 
 class Resupply(Effect):
-    """Every spent kind of token comes back once."""
+    """Effect that returns one token of each kind that was spent."""
 
     def helps(self, state: Skirmish, seat: i64, card: i64) -> bool:
         return resupply(state, seat, False)
@@ -480,7 +483,7 @@ class RallyAll(Effect):
 
 
 def rally(state: Skirmish, unit: i64) -> None:
-    """A unit loses a suppression; an attack it is making gains by it."""
+    """Remove a suppression from a unit, and its penalty from the unit's current attack."""
     state.add_suppression(unit, -1)
     attack.steady(state, unit)
 
@@ -524,7 +527,7 @@ class Desert(Effect):
 
 
 class Opening(Effect):
-    """Surprise!: through windows."""
+    """Effect of Surprise!: infantry may pass through windows."""
 
     def helps(self, state: Skirmish, seat: i64, card: i64) -> bool:
         top = state.top()
@@ -549,7 +552,7 @@ class Opening(Effect):
 
 class FlipUnit(Effect):
     def helps(self, state: Skirmish, seat: i64, card: i64) -> bool:
-        """HN-14.8: never a second flip in one move."""
+        """Whether a flip is possible: never a second one in the same move (HN-14.8)."""
         top = state.top()
         if kind_of(top) == MENU:
             unit = Activation.unit(top)
@@ -617,15 +620,18 @@ class EverybodyMoves(Effect):
 
 
 def movers_near_officer(state: Skirmish, seat: i64) -> vec[i64]:
-    """HN-14.1, HN-14.4: own units within 2 of an own officer that can move: those that have not
-    acted, and the active one, once for each card."""
+    """Return the own units near an own officer that can move (HN-14.1, HN-14.4).
+
+    These are the units within 2 squares that have not acted, and the active unit, once for each
+    card.
+    """
     found = vec[i64]()
     theatre = state.theatre
     active: i64 = NOWHERE
     if theatre.corrected:
         active = called_by(state, seat)
         if active == NOWHERE:
-            return found  # only in the activation of an own unit
+            return found  # only during the activation of an own unit
     for unit in range(theatre.n_units):
         if mover_reason(state, seat, unit, active) == LEGAL:
             found = append(found, unit)
@@ -633,12 +639,12 @@ def movers_near_officer(state: Skirmish, seat: i64) -> vec[i64]:
 
 
 def mover_reason(state: Skirmish, seat: i64, unit: i64, active: i64) -> i64:
-    """Why a unit does not go with the others; ``active`` is the one being activated."""
+    """Return why a unit cannot move with the others, or LEGAL; ``active`` is the activated unit."""
     if state.theatre.seat_of[unit] != seat or state.at(unit) < 0:
         return why.NO_TARGET
     if unit == active:
         if kind_of(state.top()) == GOING and Going.has_moved_active(state.top()):
-            return why.HAS_ACTED  # it was moved by this card
+            return why.HAS_ACTED  # this card has already moved it
     elif state.has(unit, ACTED) or is_active(state, unit):
         return why.HAS_ACTED
     if allowance(state, unit) <= 0:
@@ -660,8 +666,10 @@ def near_officer(state: Skirmish, seat: i64, unit: i64) -> bool:
 
 
 def called_by(state: Skirmish, seat: i64) -> i64:
-    """HN-14.4: the own unit that is being activated, or NOWHERE: in supply, in an enemy's
-    activation and while a unit fires at a moving enemy there is none."""
+    """Return the own unit that is being activated, or NOWHERE (HN-14.4).
+
+    There is none in supply, in an enemy's activation, or while a unit fires at a moving enemy.
+    """
     if state.phase != ACTIVATION:
         return NOWHERE
     index = state.depth - 1
@@ -675,7 +683,7 @@ def called_by(state: Skirmish, seat: i64) -> i64:
 
 
 class Going(Moment):
-    """HN-14.4: several units may move, one after the other."""
+    """Moves of several units, one after the other (HN-14.4)."""
 
     def __init__(self) -> None:
         super().__init__("go")
@@ -722,7 +730,7 @@ KINDS[GOING] = Going()
 
 
 class HitAndRun(Effect):
-    """Infantry hits infantry beside it on its way."""
+    """Effect that lets moving infantry hit adjacent infantry."""
 
     def fits(self, state: Skirmish, seat: i64, unit: i64, target: i64, first: i64) -> bool:
         return beside_mover(state, unit, True)
@@ -732,14 +740,14 @@ class HitAndRun(Effect):
 
 
 class Ram(HitAndRun):
-    """A vehicle hits a vehicle beside it on its way."""
+    """Effect that lets a moving vehicle hit an adjacent vehicle."""
 
     def fits(self, state: Skirmish, seat: i64, unit: i64, target: i64, first: i64) -> bool:
         return beside_mover(state, unit, False)
 
 
 def beside_mover(state: Skirmish, enemy: i64, on_foot: bool) -> bool:
-    """Whether an enemy touches the unit that is moving: infantry infantry, vehicle vehicle."""
+    """Whether an enemy is next to the moving unit: infantry to infantry, vehicle to vehicle."""
     top = below(state)
     if kind_of(top) != MOVING:
         return False
@@ -766,7 +774,7 @@ def beside_mover(state: Skirmish, enemy: i64, on_foot: bool) -> bool:
 
 
 class Shoot(Effect):
-    """A unit without opportunity fire may fire at the mover."""
+    """Effect that lets a unit without opportunity fire attack the moving enemy."""
 
     def fits(self, state: Skirmish, seat: i64, unit: i64, target: i64, first: i64) -> bool:
         top = below(state)
@@ -785,7 +793,7 @@ class Shoot(Effect):
 
 
 def could_shoot(state: Skirmish, unit: i64, mover: i64) -> bool:
-    """Whether a unit that a card lets shoot has an attack on a moving enemy."""
+    """Whether a unit could attack a moving enemy if a card allows it."""
     return (
         not state.has(unit, ACTED)
         and not (state.theatre.corrected and is_active(state, unit))
@@ -826,7 +834,7 @@ class BoobyTrap(Effect):
 
 
 def spring(state: Skirmish, seat: i64, card: i64, unit: i64) -> None:
-    """A mine or trap attacks the unit that stepped on it."""
+    """Attack the unit that stepped on a mine or trap."""
     shot = Shot(LEGAL)
     shot.target = unit
     shot.aim = state.at(unit)
@@ -883,7 +891,7 @@ class DriveBack(Effect):
 
 
 class Return(Effect):
-    """A grenade goes off where it came from; no one else is attacked by it."""
+    """Effect that turns a grenade back on its thrower; it attacks no one else."""
 
     def helps(self, state: Skirmish, seat: i64, card: i64) -> bool:
         top = state.top()
@@ -904,7 +912,7 @@ class Return(Effect):
 
 
 class StopHit(Effect):
-    """The hit does not count; a suppression that comes with it does."""
+    """Effect that cancels a hit, but not the suppression that comes with it."""
 
     def helps(self, state: Skirmish, seat: i64, card: i64) -> bool:
         top = state.top()
@@ -949,7 +957,7 @@ class FallBack(Effect):
 
 
 class Bombard(Effect):
-    """HN-3.5: an artillery or air card falls on a crossing."""
+    """Effect that drops an artillery or air template on a crossing (HN-3.5)."""
 
     def resolve(self, state: Skirmish, seat: i64, card: i64, target: i64, second: i64) -> None:
         scatters = state.theatre.card_bonus[card * 6 + 4] > 0
@@ -957,7 +965,7 @@ class Bombard(Effect):
 
 
 class Bundle(Effect):
-    """An activated unit throws a bundle of grenades."""
+    """Effect that lets an activated unit throw a bundle of grenades."""
 
     def verb(self) -> i64:
         return THROW
@@ -1025,11 +1033,11 @@ TABLE: Final[list[Effect]] = [
     Bombard("artillery", AT_CROSSING),
     Bombard("air", AT_CROSSING),
 ]
-"""The effects, each by its number."""
+"""Effects by number."""
 EFFECTS: Final = [effect.name for effect in TABLE]
 
 
-# Their numbers, for agents, which judge cards by them
+# Numbers of the effects, for the agents that rate cards
 ACTIVATE_UNIT: Final = 0
 REROLL_DICE: Final = 1
 RALLY: Final = 3

@@ -1,4 +1,4 @@
-"""Hands: drawing, the limit, discarding (HN-3.6, HN-3.13)."""
+"""Hands of cards: drawing, the limit, discarding (HN-3.6, HN-3.13)."""
 
 from typing import Final
 
@@ -35,7 +35,7 @@ HAND: Final = 4
 CHOOSES: Final = 0
 DRAWS: Final = 1
 OVER_LIMIT: Final = 2
-"""What is over the limit goes: with Improvisation one more was drawn."""
+"""Cards over the limit must be discarded: with Improvisation a side draws one more."""
 
 
 def hand_limit(state: Skirmish, seat: i64) -> i64:
@@ -43,7 +43,7 @@ def hand_limit(state: Skirmish, seat: i64) -> i64:
 
 
 class Drawing(Moment):
-    """HN-3.6: a side draws cards. Its frame holds the side and how many."""
+    """A draw of cards (HN-3.6). Its frame holds the side and the number of cards."""
 
     def __init__(self) -> None:
         super().__init__("")
@@ -110,7 +110,10 @@ class Drawing(Moment):
 
 
 class Discarding(Moment):
-    """HN-3.13: discard what you like, draw to the limit; one more with Improvisation (HN-12.9)."""
+    """Discarding any cards, then drawing to the limit (HN-3.13).
+
+    With Improvisation a side draws one more and discards one (HN-12.9).
+    """
 
     def __init__(self) -> None:
         super().__init__("discard", in_hand=True)

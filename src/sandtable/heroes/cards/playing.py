@@ -1,8 +1,8 @@
-"""When a card may be played, at what, who is asked, and how it is answered (HN-3).
+"""Playing cards: when, with which targets, who is asked, and answers (HN-3).
 
-A card without a target is played at once; of others the target is chosen first, and until then
-no one knows of it. A card that was played lies open while the enemy may answer, then it is
-resolved: taking frames off the stack is last in, first out.
+A card without a target is played immediately. For other cards the target is chosen first, and until
+then the opponent does not know of the card. A played card waits on the stack while the enemy may
+answer it, and is then resolved: last in, first out.
 """
 
 from typing import Final
@@ -80,18 +80,18 @@ from sandtable.heroes.move.movement import Moving
 # Stages of a played card
 ANSWERING: Final = 0
 SHOT_AT: Final = 1
-"""HN-3.4: the enemy rolls against an air card."""
+"""The enemy rolls against an air card (HN-3.4)."""
 RESOLVING: Final = 2
 CANCELLED: Final = 3
 SHOT_ROLLED: Final = 4
-"""The die against an air card lies there; its roller may roll it again."""
+"""The die against an air card has been rolled and may still be rerolled."""
 
 
 # When a card may be played
 
 
 def play_reason(state: Skirmish, seat: i64, card: i64, window: i64) -> i64:
-    """Why a card cannot be played in a window."""
+    """Return why a card cannot be played in a window, or LEGAL."""
     if window == 0:
         return why.NOT_NOW
     if state.army(seat).hand[card] == 0:
@@ -107,11 +107,11 @@ def play_reason(state: Skirmish, seat: i64, card: i64, window: i64) -> i64:
 
 
 def playable(state: Skirmish, seat: i64, window: i64, found: vec[i64]) -> vec[i64]:
-    """The cards of a hand that may be played in a window, added to other codes."""
+    """Add the cards of a hand that may be played in a window to a list of codes."""
     army = state.army(seat)
     left = army.hand_size
     card: i64 = 0
-    while left > 0 and card < state.theatre.n_cards:  # in a view a hand has cards without names
+    while left > 0 and card < state.theatre.n_cards:  # in a view the cards of a hand may be unknown
         if army.hand[card]:
             left -= army.hand[card]
             if state.theatre.windows[card] & window:
@@ -122,9 +122,9 @@ def playable(state: Skirmish, seat: i64, window: i64, found: vec[i64]) -> vec[i6
 
 
 def in_passing(state: Skirmish) -> bool:
-    """Whether a unit is moving and just now on another's square, on its way through.
+    """Whether a moving unit is just passing through another unit's square.
 
-    Not one that has reached the enemy it assaults: it takes no further step.
+    This excludes a unit that has reached the enemy it assaults: it takes no further step.
     """
     index = state.depth - 1
     while index > 0:
@@ -139,13 +139,13 @@ def in_passing(state: Skirmish) -> bool:
 
 
 def may_hold(state: Skirmish, seat: i64, card: i64) -> bool:
-    """Whether a hand may hold a card, as far as both know: not all copies have been seen."""
+    """Whether a hand may hold a card, as far as both sides know: not all copies were seen."""
     army = state.army(seat)
     return army.hand_size > 0 and army.deck[card] + army.hand[card] > 0
 
 
 def may_answer_step(state: Skirmish, seat: i64, mover: i64) -> bool:
-    """Whether a card that a hand may hold would do something about the step of an enemy."""
+    """Whether a card that the hand may hold would do something about an enemy's step."""
     theatre = state.theatre
     for card in range(theatre.n_cards):
         if theatre.windows[card] & ENEMY_STEP == 0 or theatre.windows[card] == ANY:
@@ -157,7 +157,7 @@ def may_answer_step(state: Skirmish, seat: i64, mover: i64) -> bool:
 
 
 def may_act_in_gap(state: Skirmish, seat: i64) -> bool:
-    """Whether a card that a hand may hold could be played between two activations."""
+    """Whether a card that the hand may hold could be played between two activations."""
     theatre = state.theatre
     for card in range(theatre.n_cards):
         if theatre.windows[card] & IN_GAP == 0 or theatre.windows[card] == ANY:
@@ -167,7 +167,7 @@ def may_act_in_gap(state: Skirmish, seat: i64) -> bool:
     return False
 
 
-# Playing it
+# Playing a card
 
 
 def play(state: Skirmish, seat: i64, card: i64) -> None:
@@ -179,7 +179,7 @@ def play(state: Skirmish, seat: i64, card: i64) -> None:
 
 
 def lay_open(state: Skirmish, seat: i64, card: i64, first: i64, second: i64) -> None:
-    """HN-3.11: a card leaves the hand, its targets chosen; then the enemy may answer it."""
+    """Play a card with its targets from the hand; then the enemy may answer it (HN-3.11)."""
     state.army(seat).leave_hand(card)
     if state.journal is not None:
         tell_played(state, seat, card, first, second)
@@ -189,7 +189,7 @@ def lay_open(state: Skirmish, seat: i64, card: i64, first: i64, second: i64) -> 
 
 
 def tell_played(state: Skirmish, seat: i64, card: i64, first: i64, second: i64) -> None:
-    """A card and what it is aimed at."""
+    """Log a card and its targets."""
     theatre = state.theatre
     args: dict[str, object] = {"side": theatre.seats[seat], "card": theatre.cards[card]}
     args["targets"] = 0 if first < 0 else 1 if second < 0 else 2
@@ -212,7 +212,7 @@ def tell_played(state: Skirmish, seat: i64, card: i64, first: i64, second: i64) 
 
 
 def targets(state: Skirmish, top: i64) -> vec[i64]:
-    """The targets of a card, as codes."""
+    """Return the possible targets of a card, as codes of moves."""
     card = Choosing.card(top)
     seat = Choosing.seat(top)
     first = Choosing.first(top) + 1
@@ -238,7 +238,7 @@ def targets(state: Skirmish, top: i64) -> vec[i64]:
 
 
 class Choosing(Moment):
-    """HN-3.11: the target of a card is chosen; no one else knows of it yet."""
+    """The choice of a card's target; the opponent does not know of the card yet (HN-3.11)."""
 
     def __init__(self) -> None:
         super().__init__("card_target", in_hand=True)
@@ -258,7 +258,7 @@ class Choosing(Moment):
 
     @staticmethod
     def first(top: i64) -> i64:
-        """The first of two targets, or NOWHERE."""
+        """Return the first of two targets, or NOWHERE."""
         return field(top, THIRD) - 1
 
     def advance(self, state: Skirmish, top: i64) -> bool:
@@ -281,7 +281,7 @@ class Choosing(Moment):
         return target_reason(state, Choosing.seat(top), Choosing.card(top), first, arg)
 
     def choose(self, state: Skirmish, top: i64, seat: i64, kind: i64, arg: i64) -> None:
-        """Cards with two targets ask twice."""
+        """Store a target, and play the card when it has all its targets."""
         if kind == KEEP:
             state.pop2()
             return
@@ -304,7 +304,7 @@ class Choosing(Moment):
 
 
 class Played(Moment):
-    """HN-3.11: a card lies open; the enemy may answer it, then it is resolved."""
+    """A played card: the enemy may answer it, then it is resolved (HN-3.11)."""
 
     def __init__(self) -> None:
         super().__init__("answer")
@@ -324,7 +324,7 @@ class Played(Moment):
 
     @staticmethod
     def first(top: i64) -> i64:
-        """Its target, or NOWHERE."""
+        """Return the card's target, or NOWHERE."""
         return field(top, THIRD) - 1
 
     @staticmethod
@@ -339,7 +339,7 @@ class Played(Moment):
         stage = Played.stage(top)
         seat = Played.seat(top)
         if stage == ANSWERING or stage == SHOT_ROLLED:
-            # HN-3.8: after a roll, too, before it counts.
+            # HN-3.8: also after a roll, before it counts.
             if asked(state, 1 - seat):
                 return ask(state, 1 - seat)
             self.go_on(state, top)
@@ -355,7 +355,7 @@ class Played(Moment):
         return False
 
     def go_on(self, state: Skirmish, top: i64) -> None:
-        """After the answers: an air card is shot at, others are resolved."""
+        """Continue after the answers: roll against an air card, resolve any other card."""
         if Played.stage(top) == SHOT_ROLLED:
             self.shoot_down(state, top, state.more())
         elif state.theatre.effect[Played.card(top)] == AIR:
@@ -364,12 +364,12 @@ class Played(Moment):
             state.replace_top(with_last(top, RESOLVING))
 
     def shoot_down(self, state: Skirmish, top: i64, die: i64) -> None:
-        """HN-3.4: at or above the anti-air value the card is lost."""
+        """Cancel the card if the die reaches its anti-air value (HN-3.4)."""
         needs = state.theatre.card_bonus[Played.card(top) * 6 + 5]
         state.set_top(with_last(top, CANCELLED if die >= needs else RESOLVING), 0)
 
     def resolve(self, state: Skirmish, top: i64) -> None:
-        """The card takes effect and goes to the discard."""
+        """Apply the card's effect and discard it."""
         card = Played.card(top)
         seat = Played.seat(top)
         state.pop2()
@@ -406,7 +406,7 @@ class Played(Moment):
         state.set_top(with_last(top, SHOT_AT), 0)
 
     def cancel(self, state: Skirmish, top: i64) -> None:
-        """A No! that is answered by another returns to its owner."""
+        """Cancel the card; a No! that is answered by another No! returns to its owner's hand."""
         card = Played.card(top)
         seat = Played.seat(top)
         if state.theatre.effect[card] == CANCEL:
@@ -433,7 +433,7 @@ class Played(Moment):
 
 
 class Window(Moment):
-    """HN-3.10: those who want to be asked everywhere may play a card."""
+    """A window for seats that are asked at every window (HN-3.10)."""
 
     def __init__(self) -> None:
         super().__init__("window")

@@ -1,1 +1,1 @@
-"""The map: lines of sight, ways, concealment, transports, items (HN-5, HN-11)."""
+"""The map: lines of sight, movement, concealment, transports, items (HN-5, HN-11)."""

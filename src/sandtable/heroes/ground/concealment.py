@@ -16,7 +16,7 @@ CLOSE: Final = 2
 
 
 def sheltered(state: Skirmish, cell: i64) -> bool:
-    """Whether a square is terrain or part of an overlay, in which one hides better."""
+    """Whether a square has terrain or an overlay that makes concealment easier."""
     theatre = state.theatre
     terrain = state.terrain(cell)
     return (
@@ -29,7 +29,7 @@ def sheltered(state: Skirmish, cell: i64) -> bool:
 
 
 def watches(state: Skirmish, unit: i64) -> bool:
-    """HN-11.1: infantry and light vehicles on the map see; heavy vehicles reveal no one."""
+    """Whether a unit can reveal others: infantry and light vehicles on the map (HN-11.1)."""
     return state.at(unit) >= 0 and state.theatre.type_of[unit] != HEAVY
 
 
@@ -58,7 +58,7 @@ def sees_at(state: Skirmish, watcher: i64, cell: i64, hidden: i64, at: i64) -> b
 
 
 def would_be_seen(state: Skirmish, unit: i64) -> bool:
-    """HN-6.20: whether a unit would be revealed at once if it were concealed where it is."""
+    """Whether a unit would be revealed immediately if it were concealed now (HN-6.20)."""
     enemy = 1 - state.seat_of(unit)
     for watcher in range(state.theatre.n_units):
         if (
@@ -71,7 +71,7 @@ def would_be_seen(state: Skirmish, unit: i64) -> bool:
 
 
 def look_around(state: Skirmish, mover: i64) -> None:
-    """HN-11.11: after a step, all reveals together, before any opportunity fire (HN-11.13)."""
+    """Reveal units after a step, all together and before opportunity fire (HN-11.11, HN-11.13)."""
     if state.at(mover) < 0:
         return
     theatre = state.theatre
@@ -93,7 +93,7 @@ def look_around(state: Skirmish, mover: i64) -> None:
 
 
 def look_everywhere(state: Skirmish) -> None:
-    """HN-1.14: after deployment every concealed unit is checked once."""
+    """Check every concealed unit once after deployment (HN-1.14)."""
     found = vec[i64]()
     for unit in range(state.theatre.n_units):
         if state.at(unit) >= 0 and state.concealed(unit) and would_be_seen(state, unit):
@@ -125,7 +125,7 @@ def reveal(state: Skirmish, unit: i64) -> None:
 
 
 def hide(state: Skirmish, unit: i64) -> None:
-    """HN-12.7: a Concealed marker takes the unit's place."""
+    """Place a Concealed marker on a unit (HN-12.7)."""
     state.mark(unit, MARKED)
     state.army(state.seat_of(unit)).markers -= 1
     events.of_unit(state, "concealed", unit)

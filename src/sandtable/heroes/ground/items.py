@@ -1,4 +1,4 @@
-"""The items of a scenario: found, picked up, carried, dropped."""
+"""Items of a scenario: how they appear and are picked up, carried and dropped."""
 
 from mypy_extensions import i64
 
@@ -10,7 +10,7 @@ from sandtable.heroes.model.state import ABOARD, WAITING, Skirmish
 
 
 def pick_up(state: Skirmish, unit: i64) -> None:
-    """Infantry that ends its move on an item takes it along."""
+    """Let infantry that ends its move on an item pick it up."""
     for item in range(i64(len(state.theatre.items))):
         side = state.theatre.item_side[item]
         if state.item(item) == state.at(unit) and side in (NOWHERE, state.seat_of(unit)):
@@ -25,7 +25,7 @@ def pick_up(state: Skirmish, unit: i64) -> None:
 
 
 def drop_items(state: Skirmish, unit: i64, at: i64) -> None:
-    """What a unit carries stays on its square."""
+    """Leave the items that a unit carries on its square."""
     for item in range(i64(len(state.theatre.items))):
         if state.item(item) == ABOARD - unit:
             leave_item(state, item, at)
@@ -40,7 +40,7 @@ def leave_item(state: Skirmish, item: i64, cell: i64) -> None:
 
 
 def appear(state: Skirmish) -> None:
-    """Items come to the map at the start of their turn; chance places some of them."""
+    """Place the items of this turn on the map, some of them at random."""
     theatre = state.theatre
     for item in range(i64(len(theatre.items))):
         if state.item(item) == WAITING and theatre.item_turn[item] == state.turn:
@@ -52,7 +52,7 @@ def appear(state: Skirmish) -> None:
 
 
 class Spotting(Moment):
-    """HN-1.1: chance chooses where an item lies."""
+    """The random choice of an item's square (HN-1.1)."""
 
     def __init__(self) -> None:
         super().__init__("")

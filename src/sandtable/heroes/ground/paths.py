@@ -1,4 +1,4 @@
-"""Where a unit may go: closed squares, occupied ones, zones of control, doors (HN-5, HN-6)."""
+"""Possible movement: closed and occupied squares, zones of control, doors (HN-5, HN-6)."""
 
 from typing import Final
 
@@ -26,11 +26,11 @@ from sandtable.heroes.model.state import MARKED, TRACK, Skirmish, direction
 FAR_AWAY: Final = 99
 MARKER_MOVE: Final = 3
 SUPPRESSED_MOVE: Final = 2
-"""The points that each Suppressed marker costs."""
+"""Movement points lost for each suppression."""
 
 
 def allowance(state: Skirmish, unit: i64) -> i64:
-    """HN-6.3: the points of a move."""
+    """Return a unit's movement points (HN-6.3)."""
     points = state.stat(unit, MOVE)
     if state.has(unit, MARKED):
         points = min(points, MARKER_MOVE)
@@ -40,7 +40,7 @@ def allowance(state: Skirmish, unit: i64) -> i64:
 
 
 def has_zone(state: Skirmish, unit: i64) -> bool:
-    """HN-6.5: infantry on the map projects a zone unless it is suppressed."""
+    """Whether a unit has a zone of control: infantry on the map that is not suppressed (HN-6.5)."""
     return state.infantry(unit) and state.at(unit) >= 0 and state.suppression(unit) == 0
 
 
@@ -53,7 +53,7 @@ def diagonal_open(state: Skirmish, start: i64, to: i64, crossing: i64, mover: i6
 
 
 def marked_open(state: Skirmish, start: i64, to: i64, crossing: i64) -> bool:
-    """The same for a zone: only a no-passage mark cuts it."""
+    """Whether a zone extends over a diagonal; only a no-passage mark closes it."""
     if crossing < 0:
         return True
     ground = state.ground
@@ -62,7 +62,7 @@ def marked_open(state: Skirmish, start: i64, to: i64, crossing: i64) -> bool:
 
 
 def reaches(state: Skirmish, one: i64, other: i64) -> bool:
-    """Whether a zone reaches from one square to a neighbour."""
+    """Whether a zone extends from one square to a neighbour."""
     ground = state.ground
     for index in range(ground.first[one], ground.first[one + 1]):
         step = ground.ways[index]
@@ -74,7 +74,7 @@ def reaches(state: Skirmish, one: i64, other: i64) -> bool:
 
 
 def in_zone(state: Skirmish, seat: i64, cell: i64, besides: i64 = NOWHERE) -> bool:
-    """Whether a square lies in an enemy zone of control of a side."""
+    """Whether a square is in an enemy zone of control of a side."""
     ground = state.ground
     for index in range(ground.first[cell], ground.first[cell + 1]):
         step = ground.ways[index]
@@ -94,7 +94,7 @@ def in_zone(state: Skirmish, seat: i64, cell: i64, besides: i64 = NOWHERE) -> bo
 def zone_stops(
     state: Skirmish, seat: i64, start: i64, to: i64, kind: i64, besides: i64 = NOWHERE
 ) -> bool:
-    """HN-6.5, HN-6.16: whether a step goes from one square of a unit's zone to another of it."""
+    """Whether a step leads from one square of a unit's zone to another (HN-6.5, HN-6.16)."""
     ground = state.ground
     for index in range(ground.first[start], ground.first[start + 1]):
         step = ground.ways[index]
@@ -127,12 +127,12 @@ def zone_stops(
 
 
 def free(state: Skirmish, cell: i64) -> bool:
-    """Whether no unit stands on a square, nor on an alley that shares its ground."""
+    """Whether a square has no unit, nor an alley that overlaps it."""
     return state.occupant(cell) < 0 and not shared(state, cell, NOWHERE)
 
 
 def shared(state: Skirmish, cell: i64, unit: i64) -> bool:
-    """HN-5.22: whether another unit stands on an alley that overlaps this one."""
+    """Whether another unit is on an alley that overlaps this one (HN-5.22)."""
     ground = state.ground
     if ground.overlaps[cell] < 0:
         return False
@@ -144,7 +144,7 @@ def shared(state: Skirmish, cell: i64, unit: i64) -> bool:
 
 
 def may_stand(state: Skirmish, unit: i64, cell: i64) -> i64:
-    """Why a unit could not be on this square, even if it were empty."""
+    """Return why a unit could not be on this square even if it were empty, or LEGAL."""
     terrain = state.terrain(cell)
     if terrain == 0:
         return why.CLOSED
@@ -155,7 +155,7 @@ def may_stand(state: Skirmish, unit: i64, cell: i64) -> i64:
 
 
 def may_cut(state: Skirmish, unit: i64, cell: i64) -> bool:
-    """HN-12.1: whether a heavy vehicle with a Culin cutter drives through the hedgerow here."""
+    """Whether a heavy vehicle with a Culin cutter can drive through a hedgerow here (HN-12.1)."""
     return (
         state.theatre.type_of[unit] == HEAVY
         and state.theatre.hedges[state.terrain(cell)] != 0
@@ -166,7 +166,7 @@ def may_cut(state: Skirmish, unit: i64, cell: i64) -> bool:
 def passable(
     state: Skirmish, unit: i64, start: i64, step: i64, openings: bool, besides: i64
 ) -> i64:
-    """Why a one-square unit cannot take a step, squares that are occupied aside."""
+    """Return why a one-square unit cannot take a step, ignoring occupied squares, or LEGAL."""
     to = way_cell(step)
     kind = way_kind(step)
     if kind == WINDOW_STEP and not openings:
@@ -193,7 +193,7 @@ def step_reason(
     openings: bool,
     sure: bool,
 ) -> i64:
-    """Why a one-square unit cannot take this step of a plain move."""
+    """Return why a one-square unit cannot take this step of a normal move, or LEGAL."""
     to = way_cell(step)
     word = state.board[to]
     reason = passable(state, unit, start, step, openings, NOWHERE)
@@ -211,7 +211,7 @@ def step_reason(
         return LEGAL  # HN-6.8: vehicles pass infantry of both sides
     if state.seat_of(other) != state.seat_of(unit):
         return why.OCCUPIED
-    # HN-6.25: through own infantry only with a free square to go on to.
+    # HN-6.25: through own infantry only if there is a free square to continue to.
     if points < 2 or (state.theatre.difficult[word & 255] and not sure):
         return why.CANNOT_STOP
     ground = state.ground
@@ -223,7 +223,7 @@ def step_reason(
 
 
 def find_way(state: Skirmish, start: i64, to: i64) -> i64:
-    """The way between two neighbouring squares, or NOWHERE."""
+    """Return the connection between two neighbouring squares, or NOWHERE."""
     ground = state.ground
     for index in range(ground.first[start], ground.first[start + 1]):
         if way_cell(ground.ways[index]) == to:
@@ -232,7 +232,7 @@ def find_way(state: Skirmish, start: i64, to: i64) -> i64:
 
 
 def enterable(state: Skirmish, unit: i64, start: i64, step: i64, openings: bool) -> i64:
-    """HN-8.1: why an assault cannot take its last step: zones do not count."""
+    """Return why an assault cannot take its last step, or LEGAL; zones do not count (HN-8.1)."""
     to = way_cell(step)
     if way_kind(step) == WINDOW_STEP and not openings:
         return why.WALL
@@ -250,9 +250,9 @@ def reach(
     sure: bool,
     end: i64 = NOWHERE,
 ) -> vec[i64]:
-    """How many steps each square is away for infantry; FAR_AWAY when it cannot get there.
+    """Return the number of steps to each square for infantry; FAR_AWAY if unreachable.
 
-    Who only asks for an ``end`` gets the number of that square, and not all of the others.
+    With ``end`` the search stops there, and only the number of that square is complete.
     """
     ground = state.ground
     steps = vec[i64]([FAR_AWAY] * int(ground.n))
@@ -290,7 +290,7 @@ def reaches_enemy(
     openings: bool,
     sure: bool,
 ) -> bool:
-    """HN-8.10: whether an assault on the unit on a square is still possible from here."""
+    """Whether an assault on the unit on a square is still possible from here (HN-8.10)."""
     if points <= 0:
         return False
     ground = state.ground
@@ -318,7 +318,7 @@ def way_back(state: Skirmish, start: i64, to: i64) -> i64:
 
 
 def turned(facing: i64, form: i64) -> i64:
-    """The facing after a step of this form: straight on, 45 degrees left or right."""
+    """Return the facing after a step of this form: unchanged, or 45 degrees left or right."""
     turn = form % 3
     if form >= PIVOT:
         turn = form - PIVOT + 1
@@ -330,7 +330,7 @@ def turned(facing: i64, form: i64) -> i64:
 
 
 def new_front(state: Skirmish, unit: i64, form: i64) -> i64:
-    """The front square after a step; NOWHERE off the map."""
+    """Return the front square after a step; NOWHERE off the map."""
     ground = state.ground
     front = state.at(unit)
     rear = state.rear(unit)
@@ -343,7 +343,7 @@ def new_front(state: Skirmish, unit: i64, form: i64) -> i64:
 
 
 def new_rear(state: Skirmish, unit: i64, form: i64) -> i64:
-    """The rear square after a step; NOWHERE off the map."""
+    """Return the rear square after a step; NOWHERE off the map."""
     front = state.at(unit)
     rear = state.rear(unit)
     if form >= PIVOT:
@@ -355,12 +355,12 @@ def new_rear(state: Skirmish, unit: i64, form: i64) -> i64:
 
 
 def entered(form: i64, front: i64, rear: i64) -> i64:
-    """HN-6.14: the square a step newly enters."""
+    """Return the new square that a step enters (HN-6.14)."""
     return rear if form >= BACK and form < PIVOT else front
 
 
 def drive_reason(state: Skirmish, unit: i64, form: i64) -> i64:
-    """Why a two-square vehicle cannot take a step of this form."""
+    """Return why a two-square vehicle cannot take a step of this form, or LEGAL."""
     front = new_front(state, unit, form)
     rear = new_rear(state, unit, form)
     if front == NOWHERE or rear == NOWHERE:
@@ -376,7 +376,10 @@ def drive_reason(state: Skirmish, unit: i64, form: i64) -> i64:
 
 
 def lies_across(state: Skirmish, unit: i64, front: i64, rear: i64) -> i64:
-    """HN-6.14, HN-6.15: whether a vehicle may lie on these two squares, closed diagonals aside."""
+    """Return why a vehicle cannot be on two squares across a closed diagonal, or LEGAL.
+
+    HN-6.14, HN-6.15.
+    """
     ground = state.ground
     if ground.x[front] != ground.x[rear] and ground.y[front] != ground.y[rear]:
         crossing = ground.crossing_at(
@@ -388,7 +391,7 @@ def lies_across(state: Skirmish, unit: i64, front: i64, rear: i64) -> i64:
 
 
 def adjacent_to_unit(state: Skirmish, cell: i64, unit: i64) -> bool:
-    """HN-6.22: next to either square of a vehicle, not through walls or no passage."""
+    """Whether a square is next to a vehicle, with no wall or no-passage mark between (HN-6.22)."""
     at = state.at(unit)
     rear = state.rear(unit)
     return reaches(state, cell, at) or (rear >= 0 and reaches(state, cell, rear))

@@ -1,4 +1,4 @@
-"""Lines of fire over the position as it is: what stops a line and what limits it (HN-7.1)."""
+"""Lines of fire in the current position: what blocks and what limits a line (HN-7.1)."""
 
 from typing import Final
 
@@ -30,16 +30,16 @@ REAR: Final = 2
 
 
 def distance(state: Skirmish, one: i64, other: i64) -> i64:
-    """HN-7.14: the range between two squares."""
+    """Return the range between two squares (HN-7.14)."""
     ground = state.ground
     at = line(ground, one, other)
     return head_range(ground.pool[at])
 
 
 def sight(state: Skirmish, one: i64, other: i64, shooter: i64, target: i64, foot: bool) -> i64:
-    """What limiting terrain costs along the line between two squares, or BLOCKED.
+    """Return the cost of limiting terrain along a line between two squares, or BLOCKED.
 
-    The squares of the two units themselves never count. With ``foot`` infantry in between blocks.
+    The squares of the two units never count. With ``foot`` infantry in between blocks the line.
     """
     ground = state.ground
     at = line(ground, one, other)
@@ -47,7 +47,10 @@ def sight(state: Skirmish, one: i64, other: i64, shooter: i64, target: i64, foot
 
 
 def sight_to_crossing(state: Skirmish, cell: i64, crossing: i64, shooter: i64) -> i64:
-    """HN-9.9: the same to a crossing; only terrain matters, its four squares excepted."""
+    """Return the cost of a line to a crossing, or BLOCKED (HN-9.9).
+
+    Only terrain counts, without the four squares of the crossing.
+    """
     met = line_to_crossing(state.ground, cell, crossing)
     return follow(state, met, 0, shooter, -2 - crossing, False, False)
 
@@ -106,7 +109,7 @@ def toll(
     units: bool,
     room: bool,
 ) -> i64:
-    """What one square costs a line that passes through it, or BLOCKED."""
+    """Return the cost of one square for a line that passes through it, or BLOCKED."""
     word = state.board[cell]
     terrain = word & 255
     if terrain == 0:
@@ -119,7 +122,7 @@ def toll(
         and theatre.limits[terrain] == 0
         and (cell < state.ground.n_board)
     ):
-        return 0  # open ground with no one on it, as most squares are
+        return 0  # open ground without units, as most squares are
     ground = state.ground
     if target < -1 and touches_crossing(state, cell, -2 - target):
         return 0
@@ -160,13 +163,13 @@ def crossing_shut(
     fire: bool,
     units: bool,
 ) -> bool:
-    """HN-5.17, HN-6.15: whether a diagonal through a crossing is closed to a line or a step."""
+    """Whether a diagonal at a crossing is closed to a line or a step (HN-5.17, HN-6.15)."""
     if state.theatre.shut[crossing] & (1 if rising else 2):
         return True
     ground = state.ground
     column = crossing % (ground.width + 1)
     row = crossing // (ground.width + 1)
-    # The two squares on the other diagonal: a vehicle or wreck may lie across.
+    # The two squares of the other diagonal, which a vehicle or wreck may cover.
     if rising:
         one = ground.board_cell(column, row + 1)
         two = ground.board_cell(column + 1, row)
@@ -187,7 +190,7 @@ def crossing_shut(
 
 
 def in_arc(state: Skirmish, unit: i64, cell: i64, aim: i64) -> bool:
-    """HN-7.16: inside when it lies ahead, the diagonals included."""
+    """Whether a square is in a unit's arc: ahead of it, diagonals included (HN-7.16)."""
     if not state.able(unit, ARC):
         return True
     return in_front(state, cell, state.facing(unit), aim)
@@ -205,7 +208,7 @@ def in_front(state: Skirmish, cell: i64, facing: i64, aim: i64) -> bool:
 
 
 def side_hit(state: Skirmish, vehicle: i64, start: i64, aim: i64) -> i64:
-    """HN-7.15: whether a line meets the front, the side or the rear of a two-square vehicle."""
+    """Return which side of a two-square vehicle a line meets: front, side or rear (HN-7.15)."""
     ground = state.ground
     front = state.at(vehicle)
     rear = state.rear(vehicle)

@@ -1,4 +1,4 @@
-"""Transports: who fits in, and getting in (HN-6.11)."""
+"""Transports: their room, and boarding (HN-6.11)."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ from sandtable.heroes.model.reasons import LEGAL
 from sandtable.heroes.model.state import ABOARD, Skirmish
 
 TRANSPORT: Final = 4096
-"""Where a step came from, for a unit that got out: this plus the transport."""
+"""Origin of a unit that got out of a transport: this plus the transport's number."""
 
 
 def seats_taken(state: Skirmish, transport: i64) -> i64:
@@ -25,13 +25,13 @@ def seats_taken(state: Skirmish, transport: i64) -> i64:
 
 
 def seats_for(state: Skirmish, unit: i64) -> i64:
-    """HN-6.11: last-hit units, heroes and officers take one seat, others two."""
+    """Return a unit's seats: last-hit units, heroes and officers 1, others 2 (HN-6.11)."""
     kind = state.theatre.frame_of[unit]
     return 1 if state.able(unit, LAST_HIT) or kind == HERO or kind == OFFICER else 2
 
 
 def room_reason(state: Skirmish, unit: i64, transport: i64) -> i64:
-    """Why a unit does not fit into a transport."""
+    """Return why a unit does not fit into a transport, or LEGAL."""
     if state.seat_of(unit) != state.seat_of(transport) or not state.infantry(unit):
         return why.NO_SEAT
     seats = state.stat(transport, SEATS)

@@ -1,1 +1,1 @@
-"""What a seat may know: its view, and the line of a shot."""
+"""What a seat may know: its view, lines of fire, previews of choices."""

@@ -1,4 +1,4 @@
-"""What a choice does to the unit that acts, for drawing it before it is made."""
+"""Preview of a choice: how it changes the acting unit, for drawing it on the map."""
 
 from typing import Final
 
@@ -9,11 +9,11 @@ from sandtable.heroes.model.events import piece_data
 from sandtable.heroes.model.state import Skirmish
 
 STANDS: Final = ("cell", "rear", "facing", "aboard", "off", "side", "concealed", "marker")
-"""What of ``piece_data`` a choice can change."""
+"""Keys of ``piece_data`` that a choice can change."""
 
 
 def after_choice(before: Skirmish, after: Skirmish, unit: i64) -> dict[str, object] | None:
-    """Where a unit is after a choice, and the token laid on it; None where neither has changed."""
+    """Return a unit's new place and token after a choice; None if neither has changed."""
     if is_same(before, after, unit):
         return None
     was = piece_data(before, unit)
@@ -24,7 +24,7 @@ def after_choice(before: Skirmish, after: Skirmish, unit: i64) -> dict[str, obje
         value = now.get(key)
         if value != was.get(key):
             moved = True
-        # The rest goes without saying.
+        # Default values are left out.
         if value is not None and value is not False and value != "front":
             data[key] = value
     token = after.token(unit)

@@ -1,5 +1,7 @@
-"""What a player sees before choosing: the line of a shot, square by square, and who could fire at
-a step. Nothing here looks at what is hidden: it works on a view's position as on the true one."""
+"""What a player sees before choosing: the line of a shot by squares, and the threats to a step.
+
+Nothing here uses hidden information: a view's position gives the same result as the true one.
+"""
 
 from mypy_extensions import i64
 
@@ -54,7 +56,7 @@ from sandtable.heroes.move import movement
 from sandtable.heroes.move.movement import Moving
 from sandtable.heroes.turn import opportunity
 
-# What a square on a line does to it
+# Effects of a square on a line
 CLEAR = "clear"
 LIMITS = "limits"
 BLOCKS = "blocks"
@@ -64,14 +66,14 @@ BLOCKS = "blocks"
 
 
 def line_of_fire(state: Skirmish, code: i64) -> dict[str, object]:
-    """The line to a target, possible or not, square by square; empty where no line is drawn."""
+    """Return the line to a target by squares, even if blocked; empty if no line is drawn."""
     if state.waits != DECISION:
         return {}
     top = state.top()
     asked = kind_of(top)
     if asked != TARGETING and asked != SHARING:
         return {}
-    unit = Targeting.unit(top)  # in the same place of both frames, as the verb is
+    unit = Targeting.unit(top)  # both kinds of frame have the unit and the verb in the same fields
     verb = Targeting.verb(top)
     kind = code >> 10
     arg = code & 1023
@@ -96,8 +98,11 @@ def line_of_fire(state: Skirmish, code: i64) -> dict[str, object]:
 def better_line(
     state: Skirmish, unit: i64, base: i64, aim: i64, target: i64, razed: i64
 ) -> dict[str, object]:
-    """From the square a vehicle would fire from: an open line before a shut one, then the nearer
-    to a hit, as ``shots`` chooses."""
+    """Return the line from the square that a vehicle would fire from.
+
+    An open line is preferred to a blocked one, then the one more likely to hit, as ``shots``
+    chooses.
+    """
     front = state.at(base)
     rear = state.rear(base)
     if rear >= 0 and prefers_rear(state, unit, base, aim, target, razed):
@@ -122,7 +127,7 @@ def prefers_rear(state: Skirmish, unit: i64, base: i64, aim: i64, target: i64, r
 def drawn(
     state: Skirmish, unit: i64, base: i64, start: i64, aim: i64, target: i64, razed: i64
 ) -> dict[str, object]:
-    """The line between two squares as data. The structure that is razed stops nothing."""
+    """Return the line between two squares as data; a structure under attack blocks nothing."""
     ground = state.ground
     theatre = state.theatre
     foot = theatre.type_of[unit] == INFANTRY and (target < 0 or theatre.type_of[target] == INFANTRY)
@@ -146,7 +151,7 @@ def drawn(
 
 
 def line_to_blast(state: Skirmish, unit: i64, verb: i64, crossing: i64) -> dict[str, object]:
-    """HN-9.9: the line to a crossing; without a clear one indirect fire scatters."""
+    """Return the line to a crossing; without a clear one indirect fire scatters (HN-9.9)."""
     ground = state.ground
     base = shots.base_of(state, unit)
     start = state.at(base)
@@ -214,7 +219,7 @@ def crossed(
     to_x: i64 = 0,
     to_y: i64 = 0,
 ) -> list[dict[str, object]]:
-    """What a line crosses, in order from where it starts."""
+    """Return what a line crosses, in order from its start."""
     ground = state.ground
     if aim >= 0:
         to_x = ground.x[aim]
@@ -241,7 +246,7 @@ def crossed(
             index += 1
             one = toll(state, place, shooter, target, foot, units, room)
             other = toll(state, mate, shooter, target, foot, units, room)
-            # HN-7.12: along an edge the kinder square counts.
+            # HN-7.12: along an edge the square that costs less counts.
             if one == BLOCKED or (other != BLOCKED and other < one):
                 place, mate, one = mate, place, other
             if state.terrain(place) or state.terrain(mate):
@@ -264,7 +269,7 @@ def first_of(pair: tuple[int, dict[str, object]]) -> int:
 
 
 def along(ground: SquareMap, start: i64, x: i64, y: i64, dx: i64, dy: i64) -> int:
-    """How far a place lies along a line."""
+    """Return a measure of how far along a line a point is, for sorting."""
     return int((x - ground.x[start]) * dx + (y - ground.y[start]) * dy)
 
 
@@ -273,7 +278,7 @@ def is_marked(state: Skirmish, crossing: i64, rising: bool) -> bool:
 
 
 def on_line(state: Skirmish, cell: i64, cost: i64, units: bool, room: bool) -> dict[str, object]:
-    """One square of a line and what it does to it."""
+    """Return one square of a line and its effect on the line."""
     theatre = state.theatre
     found: dict[str, object] = {
         "cell": theatre.cells[cell],
@@ -305,11 +310,11 @@ def stopped(state: Skirmish, name: str, cell: i64, by: str) -> dict[str, object]
     return {"cell": name, "terrain": terrain, "effect": BLOCKS, "modifier": 0, "by": by}
 
 
-# The threat of a step
+# Threats to a step
 
 
 def threats(state: Skirmish, code: i64) -> list[dict[str, object]]:
-    """The visible enemies that could fire at a unit once it has taken this step."""
+    """Return the visible enemies that could fire at a unit after this step."""
     found: list[dict[str, object]] = []
     if state.waits != DECISION or state.phase != ACTIVATION:
         return found
@@ -344,7 +349,7 @@ def offered(state: Skirmish, code: i64) -> bool:
 
 
 def threat(state: Skirmish, enemy: i64, mover: i64) -> dict[str, object]:
-    """The attack of one enemy that is most likely to hit, then to suppress."""
+    """Return an enemy's attack that is most likely to hit, then to suppress."""
     best: dict[str, int] = {}
     action: i64 = FIRE
     for verb in (FIRE, FIRE_SECOND, SUPPRESS, SUPPRESS_SECOND, SNIPE, FAUST):

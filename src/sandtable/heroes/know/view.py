@@ -1,10 +1,10 @@
-"""What a seat may know, and the states that fit it (HN-4.20).
+"""What a seat may know, and possible states that fit it (HN-4.20).
 
-Hidden from the enemy are the faces of order tokens, the hand, bonuses that were not shown, and
-which of the concealed units is which. A view holds a copy of the position in which all this is laid
-out in a fixed way, so that nothing in it depends on what is hidden: unknown cards lie in the deck,
-unknown bonuses in the pool, unknown tokens have no face, and the concealed units that came to the
-map unseen stand in the order of their squares.
+Hidden from the enemy are the faces of order tokens, the hand, bonuses that were not shown, and the
+identity of concealed units. A view holds a copy of the position in which these are normalised, so
+that nothing in it depends on hidden information: unknown cards are in the deck, unknown bonuses in
+the pool, unknown tokens have no face, and units that entered the map concealed are sorted by their
+squares.
 """
 
 from mypy_extensions import i64
@@ -54,10 +54,10 @@ from sandtable.heroes.turn.phases import Gap
 
 
 def hide(state: Skirmish, seat: i64) -> None:
-    """Take out of a position what the enemy of a seat may not know."""
+    """Remove from a position what the enemy of a seat may not know."""
     army = state.army(seat)
     if state.depth and kind_of(state.top()) == CHOOSING and Choosing.seat(state.top()) == seat:
-        state.pop2()  # no one knows yet that it means to play a card
+        state.pop2()  # the opponent does not know yet that a card will be played
     hide_hand(army)
     for kind in range(i64(len(BONUSES))):
         state.add_pool(kind, army.held[kind])
@@ -84,7 +84,7 @@ def hide_tokens(state: Skirmish, seat: i64) -> None:
 
 
 def veiled(state: Skirmish, seat: i64) -> vec[i64]:
-    """The units of a side that the enemy cannot tell apart."""
+    """Return the units of a side that the enemy cannot tell apart."""
     found = vec[i64]()
     theatre = state.theatre
     for unit in range(theatre.n_units):
@@ -97,7 +97,7 @@ def veiled(state: Skirmish, seat: i64) -> vec[i64]:
 
 
 def in_order_of_squares(state: Skirmish, units: vec[i64]) -> vec[i64]:
-    """The same units, those on the map by their squares, the one being placed next first."""
+    """Sort units by their squares, then the unit being placed, then the others."""
     order = units[:]
     for index in range(i64(1), i64(len(order))):
         unit = order[index]
@@ -118,7 +118,7 @@ def rank(state: Skirmish, unit: i64) -> i64:
 
 
 def relabel(state: Skirmish, units: vec[i64], order: vec[i64]) -> None:
-    """Give each of some units the place, look and token of another one."""
+    """Give each unit the place, look and token of the unit at the same index of ``order``."""
     if len(units) < 2:
         return
     before = state.units[:]
@@ -139,7 +139,7 @@ def relabel(state: Skirmish, units: vec[i64], order: vec[i64]) -> None:
     state.lay_ground()
 
 
-# Imagining
+# Sampling possible states
 
 
 def imagine(position: Skirmish, viewer: i64, rng: Rng) -> Skirmish:
@@ -194,10 +194,10 @@ def shuffle_veiled(state: Skirmish, seat: i64, rng: Rng) -> None:
 
 
 def deal_tokens(state: Skirmish, seat: i64, rng: Rng) -> None:
-    """Deal the faces no one has seen over the tokens on the units and those still to be laid.
+    """Deal the unseen faces of a side to its tokens on units and to the tokens not yet placed.
 
-    A number whose turn has passed unseen was lost with its unit; the number whose turn it is lies
-    on a unit; a unit with a personal order has no bluff. Drawn again until it fits.
+    A number whose slot has passed unseen was lost with its unit. The number of the current slot is
+    on a unit, and a unit with a personal order has no bluff. The deal is repeated until it fits.
     """
     army = state.army(seat)
     unseen = unseen_faces(state, seat)
@@ -233,7 +233,7 @@ def deal_tokens(state: Skirmish, seat: i64, rng: Rng) -> None:
 
 
 def unseen_faces(state: Skirmish, seat: i64) -> vec[i64]:
-    """The faces of this turn that were not turned up and cannot have been passed over."""
+    """Return the faces of this turn that were not shown and whose slot has not passed."""
     army = state.army(seat)
     theatre = state.theatre
     found = vec[i64]()
@@ -259,7 +259,7 @@ def unseen_faces(state: Skirmish, seat: i64) -> vec[i64]:
 
 
 def passed_numbers(state: Skirmish, seat: i64) -> i64:
-    """The highest number whose turn is over for a side."""
+    """Return the highest number whose slot has passed for a side."""
     if state.phase < ACTIVATION:
         return 0
     if state.phase == SUPPLY:
@@ -275,7 +275,7 @@ def passed_numbers(state: Skirmish, seat: i64) -> i64:
 
 
 def needed_face(state: Skirmish, seat: i64) -> i64:
-    """The face that must lie on a unit because its slot is open; 0 for none."""
+    """Return the face that must be on a unit because its slot is current; 0 for none."""
     if state.phase != ACTIVATION or state.depth < 2 or kind_of(state.frames[1]) != GAP:
         return 0
     gap = state.frames[1]
@@ -303,15 +303,15 @@ def tokens_fit(state: Skirmish, units: vec[i64], faces: vec[i64], needed: i64, l
     return found
 
 
-# The view
+# View
 
 
 class SkirmishView(View):
-    """What one seat, or a spectator, may know of a position."""
+    """What a seat, or a spectator, may know of a position."""
 
     def __init__(self, seat: i64, position: Skirmish) -> None:
         super().__init__(seat)
-        # Not the true position: what this seat may not know has been taken out of it.
+        # Not the true position: hidden information has been removed.
         self._position: Skirmish = position
 
     def imagine(self, rng: object) -> Skirmish:
@@ -372,7 +372,7 @@ class SkirmishView(View):
         }
 
     def _ground(self) -> dict[str, str]:
-        """The terrain of the squares that the battle has touched; no terrain where none is left."""
+        """Return the terrain of the squares changed by the battle; empty if no square is left."""
         state = self._position
         theatre = state.theatre
         ground = state.ground
@@ -512,7 +512,7 @@ class SkirmishView(View):
 
 
 def view(state: Skirmish, seat: int | None) -> SkirmishView:
-    """A copy from which everything a seat may not know has been taken out."""
+    """Return a view: a copy of the position without what the seat may not know."""
     position = state.clone()
     position.forget_options()
     for other in range(i64(2)):
