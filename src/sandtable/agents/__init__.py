@@ -23,18 +23,18 @@ class Agent(Protocol):
 
 @runtime_checkable
 class Searching(Protocol):
-    """An agent whose level is a budget for search; a clock may cut a thought short."""
+    """An agent whose level is a search budget; a time limit may cut a search short."""
 
     budget: int | Mapping[str, int]
     fraction: float
-    """The part of its budget that it spends."""
+    """Share of the budget to spend."""
     seconds: float
-    """The longest thought; without a clock nothing hangs on how fast the machine is."""
+    """Time limit per decision in seconds. Without one, the machine's speed does not matter."""
 
 
 def _level(name: str) -> Callable[[int], Agent]:
     def searcher(seed: int) -> Agent:
-        # NumPy takes a moment to load, and most commands need none.
+        # NumPy takes a moment to load, and most commands do not need it.
         from sandtable.agents.levels import BUDGETS, HASTE, Searcher
 
         return Searcher(name, BUDGETS[name], seed, haste=HASTE.get(name))
@@ -43,7 +43,7 @@ def _level(name: str) -> Callable[[int], Agent]:
 
 
 def _of(module: str, name: str) -> Callable[[int], Agent]:
-    """An agent of a module that is imported only when it plays."""
+    """Return a factory of an agent whose module is imported only when the agent is made."""
 
     def made(seed: int) -> Agent:
         agent: Agent = getattr(import_module(f"sandtable.agents.{module}"), name)(seed)
@@ -53,13 +53,13 @@ def _of(module: str, name: str) -> Callable[[int], Agent]:
 
 
 LEVELS = ("corporal", "sergeant", "lieutenant", "captain")
-"""The levels that search, the weakest first."""
+"""Levels that search, weakest first."""
 AGENTS: dict[str, Callable[[int], Agent]] = {
     "random": RandomAgent,
     "recruit": Recruit,
     **{name: _level(name) for name in LEVELS},
 }
-"""The agents that can be named, each made from a seed; the weakest first."""
+"""Agents that users can name, weakest first; each is made from a seed."""
 
 
 YARDSTICKS: dict[str, Callable[[int], Agent]] = {
@@ -68,11 +68,11 @@ YARDSTICKS: dict[str, Callable[[int], Agent]] = {
 }
 """Reference agents used only for measuring others."""
 WITHOUT_LUCK = ("thumb",)
-"""Agents that always choose the same: all chance is in the dice."""
+"""Deterministic agents: in their games only the dice vary."""
 
 
 def make(name: str, seed: int) -> Agent:
-    """The agent of this name; the same seed makes one that chooses the same."""
+    """Return a new agent by name; agents with the same name and seed make the same choices."""
     makers = {**AGENTS, **YARDSTICKS}
     if name not in makers:
         raise UnknownName(unknown("agent", name, list(AGENTS)))
@@ -80,7 +80,7 @@ def make(name: str, seed: int) -> Agent:
 
 
 def playing(title: str) -> list[str]:
-    """The agents that play a title: those who search need to have been taught it."""
+    """Return the agents that can play a title; those that search need a trained network."""
     taught = is_taught(title)
     return [name for name in AGENTS if taught or name not in LEVELS]
 

@@ -1,7 +1,7 @@
 """The coach's analysis of lines. Like any agent, it sees only the view it is sent.
 
-Two lines are compared by searching on from what each leads to, with fresh guesses at what is
-hidden, so that neither profits from how it was found.
+Two lines are compared by searching from the positions they lead to, with new samples of the hidden
+information, so that the search that found a line does not favour it.
 """
 
 from typing import cast
@@ -24,13 +24,14 @@ from sandtable.core.facets import Measures
 from sandtable.core.line import next_in_line
 
 SECONDS = 5.0
-"""The longest thought about one decision. Rounds are what counts; this is for slow machines."""
+"""Time limit per decision in seconds. The number of rounds normally decides; this is for slow
+machines."""
 LEAST_TRIED = 4
-"""What was tried less often says nothing."""
+"""Moves with fewer tries are ignored."""
 
 
 def measures_of(position: State) -> Measures:
-    """What can be counted in a game like this one."""
+    """Return the measures of a position's system; raise if the system has none."""
     measures = position.scenario.facets.measures()
     if measures is None:
         raise SandtableError(f"the coach is not available for {position.scenario.title}")
@@ -38,7 +39,7 @@ def measures_of(position: State) -> Measures:
 
 
 class Line:
-    """A line on what a seat may know: its steps, and where it leads."""
+    """A line played out in a seat's view: its steps and the position it leads to."""
 
     def __init__(self, position: State, seat: int) -> None:
         self.start = position
@@ -46,8 +47,8 @@ class Line:
         self.seat = seat
         self.measures = measures_of(position)
         self.blind = self.measures.is_blind(position)
-        """Whether the others choose at the same time. What they choose is hidden, so that there is
-        nothing to go on from."""
+        """Whether both sides choose at the same time. The other side's choice is hidden, so the
+        line cannot be continued."""
         self.steps: list[Step] = []
         self.bearings: Bearings = {
             "odds": 0.0,
@@ -57,7 +58,7 @@ class Line:
         }
 
     def add(self, move: Move) -> bool:
-        """Go one step; whether the line may go on."""
+        """Apply one move; return whether the line may continue."""
         decision = self.position.decision(self.seat)
         assert decision is not None
         self.steps.append(Step(move.text, cast(dict[str, str | int | list[int]], decision.args)))
@@ -67,7 +68,7 @@ class Line:
         sums = self.position.preview(move)
         for key, what in (("odds", "hits"), ("suppression-odds", "suppresses")):
             if what in sums:
-                # Of several targets the likeliest.
+                # With several targets, the highest chance counts.
                 chance = 100.0 * sums[what] / sums["ways"]
                 self.bearings[key] = max(self.bearings[key], chance)
         self.bearings["idle"] += self.measures.idle(self.position, decision, move)
@@ -76,7 +77,7 @@ class Line:
         return next_in_line(self.position, move, self.seat) is not None
 
     def take_stock(self) -> Bearings:
-        """What can be counted where it leads."""
+        """Return the measures of the position that the line leads to."""
         if self.blind:
             return self.bearings
         return {**self.measures.stock(self.position, self.seat, self.start), **self.bearings}
@@ -87,7 +88,7 @@ class Line:
 
 
 class Examiner:
-    """Looks at one position of a scenario with the eyes of one seat."""
+    """Analyses one position of a scenario from one seat's view."""
 
     def __init__(self, question: Study | Consultation) -> None:
         self.seat = question.seat
@@ -100,7 +101,8 @@ class Examiner:
         self.view = game.restore_view(question.scenario, question.seat, question.cells)
 
         self.idle = self.searcher.guide(self.view).reader.idle
-        """Whether a choice changes nothing in the game: how much to be asked, for one."""
+        """Whether a move changes nothing in the game, such as a setting of how often the seat is
+        asked."""
 
     # Lines
 
@@ -108,14 +110,14 @@ class Examiner:
         return Line(self.view.position, self.seat)
 
     def said(self, moves: list[str]) -> Line:
-        """A line that the other side has played."""
+        """Return the line of moves that the player made."""
         line = self.begin()
         for text in moves:
             line.add(line.position.scenario.move(text))
         return line
 
     def found(self, first: Move) -> Line:
-        """The best line that begins so."""
+        """Return the best line that starts with this move."""
         line = self.begin()
         goes_on = line.add(first)
         while goes_on:
@@ -128,16 +130,16 @@ class Examiner:
     # Chances
 
     def chance(self, view: View) -> float:
-        """How likely the seat is to win from what it sees."""
+        """Return the seat's estimated chance of winning from this view."""
         position = view.position
         if position.over:
             return 0.5 if position.winner < 0 else float(position.winner == self.seat)
-        # Not the numbers the line was found with.
+        # Other random numbers than those of the search that found the line.
         search = Search(view, self.seat, self.searcher.guide(view), by_sight(view, self.seed ^ 1))
         return share(search.expect(self.rounds, SECONDS))
 
     def studied(self, line: Line, tree: Tree) -> StudiedLine:
-        """A line with its chance; ``tree`` is that of its first choice."""
+        """Return a line with its chance; ``tree`` is the search tree of its first move."""
         if line.blind:
             first = line.position.scenario.move(line.moves[0])
             chance = share(tree.worth(first.code))
@@ -146,12 +148,12 @@ class Examiner:
         return StudiedLine(line.steps, round(chance, 4))
 
     def think(self) -> tuple[Tree, list[Move]]:
-        """The tree of the first choice, and the choices, the best first."""
+        """Return the search tree of the first move, and the moves, best first."""
         tree, order = self._compare()
         if self.idle(order[0].code) and self._look_beyond(order[0]):
             tree, order = self._compare()
         if measures_of(self.view.position).is_blind(self.view.position):
-            # What such a choice is worth, the tree alone knows.
+            # The other side's choice is hidden, so only the tree's own tries can rate these moves.
             order = [move for move in order if tree.visits(move.code) >= LEAST_TRIED] or order[:1]
         return tree, order
 
@@ -163,7 +165,7 @@ class Examiner:
         return tree, [by_code[trial.code] for trial in tree.trials]
 
     def _look_beyond(self, setting: Move) -> bool:
-        """Go on from after a choice that changes nothing, unless something else is asked then."""
+        """Make a move that changes nothing, if the same question follows; return whether it did."""
         after = self.begin().position
         after.choose(setting, self.seat)
         now, then = self.view.decision(), after.decision(self.seat)
@@ -175,12 +177,12 @@ class Examiner:
 
 
 def share(worth: float) -> float:
-    """A worth between -1 and 1 as a chance."""
+    """Convert a value between -1 and 1 to a chance."""
     return (1.0 + worth) / 2.0
 
 
 def study(question: Study) -> Studied:
-    """What a seat's chance was, and whether there was something better than what it played."""
+    """Return a seat's chance of winning, and a better line than its own if there is one."""
     examiner = Examiner(question)
     now = round(examiner.chance(examiner.view), 4)
     scenario = examiner.view.position.scenario
@@ -196,12 +198,12 @@ def study(question: Study) -> Studied:
     one, other = examiner.studied(played, tree), examiner.studied(better, tree)
     if other.chance <= one.chance:
         return Studied(now)
-    # A position is worth what the best of its lines is; two opinions of it would contradict.
+    # The position gets the chance of its best line: a separate estimate could contradict it.
     return Studied(other.chance, one, other, reasons(better.take_stock(), played.take_stock()))
 
 
 def counsel(question: Consultation) -> Counsel:
-    """What to play, what else comes to mind, and why rather the one than the other."""
+    """Return the recommended line, an alternative, and reasons for preferring the first."""
     examiner = Examiner(question)
     tree, order = examiner.think()
     lines = [examiner.found(first) for first in order[:2]]

@@ -5,14 +5,14 @@ from msgspec import Struct
 
 
 class Step(Struct):
-    """A choice, and the arguments of the question it answers, which help to say it."""
+    """A move, with the arguments of its question, which its text needs."""
 
     move: str
     args: dict[str, str | int | list[int]]
 
 
 class StudiedLine(Struct):
-    """A whole line of choices, and the chance of winning after it."""
+    """A whole line of moves, and the chance of winning after it."""
 
     steps: list[Step]
     chance: float
@@ -25,11 +25,11 @@ class Reason(Struct):
     """A message key of the locale files, without ``web-coach-why-``."""
     better: float
     worse: float
-    """What it is about, with the better line and with the other."""
+    """The measure's value with the worse line; ``better`` is its value with the better line."""
 
 
 class Study(msgspec.Struct, tag="study"):
-    """A position, as a seat may know it, and the line it played there."""
+    """A position, as a seat may know it, and the line the seat played there."""
 
     title: str
     scenario: str
@@ -40,30 +40,30 @@ class Study(msgspec.Struct, tag="study"):
     rules: int
     """The version of the rules that the game is played under."""
     played: list[str] = []
-    """Empty where only the chance is asked for."""
+    """The line that the seat played; empty if only the chance is wanted."""
     content: str = ""
     """The content of a scenario that a player made."""
 
 
 class Studied(msgspec.Struct):
-    """The chance as things stood, and what the coach would have played instead."""
+    """The chance before the line was played, and the line the coach would have played instead."""
 
     chance: float
     played: StudiedLine | None = None
     better: StudiedLine | None = None
-    """None where it would have played the same, or knows no better."""
+    """None if the coach would have played the same line or found no better one."""
     reasons: list[Reason] = []
 
     @property
     def cost(self) -> float:
-        """What the line that was played cost."""
+        """Return how much chance the played line cost."""
         if self.played is None or self.better is None:
             return 0.0
         return self.better.chance - self.played.chance
 
 
 class Consultation(msgspec.Struct, tag="consultation"):
-    """A position, as a seat may know it, in which it asks what to play."""
+    """A position, as a seat may know it, in which the seat asks for advice."""
 
     title: str
     scenario: str
@@ -78,10 +78,10 @@ class Consultation(msgspec.Struct, tag="consultation"):
 
 
 class Counsel(msgspec.Struct):
-    """What the coach would play."""
+    """The coach's advice."""
 
     chance: float
     lines: list[StudiedLine]
-    """The best first."""
+    """Recommended lines, best first."""
     reasons: list[Reason]
-    """Why rather the first than the second."""
+    """Why the first line is better than the second."""

@@ -1,24 +1,24 @@
-"""Why the coach prefers one line, by quantities of its system (``facets.Measures``)."""
+"""Reasons for the coach's preference between two lines, from their system's ``facets.Measures``."""
 
 from dataclasses import dataclass
 
 from sandtable.agents.coach_messages import Reason
 
 Bearings = dict[str, float]
-"""Numbers by what they count: the message keys of reasons."""
+"""Values of measures, by the message key of their reason."""
 
 MOST_REASONS = 3
 
 
 @dataclass(frozen=True, slots=True)
 class Measure:
-    """When a difference is worth telling, and how much it tells."""
+    """When a difference in a value is worth mentioning, and how important it is."""
 
     least: float
     weight: float
-    """By how much one more is better; below 0 where less is better."""
+    """Importance of a difference of 1; negative if less is better."""
     given: str = ""
-    """What else must be the same, for the two to be compared."""
+    """Key of another value that must be equal for the two to be comparable."""
 
 
 MEASURES = {
@@ -50,11 +50,11 @@ MEASURES = {
     "ways": Measure(1, -0.8, given="waiting"),
 }
 LATER = Reason("later", 0.0, 0.0)
-"""Where nothing can be counted: what comes later makes the difference."""
+"""The reason if no measure differs enough: the difference comes later in the game."""
 
 
 def reasons(better: Bearings, worse: Bearings) -> list[Reason]:
-    """What speaks for one line rather than another, the strongest first."""
+    """Return the reasons for preferring one line to another, strongest first."""
     found: list[tuple[float, Reason]] = []
     for key, measure in MEASURES.items():
         alike = better.get(measure.given) == worse.get(measure.given)

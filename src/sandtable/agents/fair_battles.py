@@ -1,10 +1,10 @@
-"""Random battles that are about even: the first candidate that quick games do not reject.
+"""Random battles that are roughly even: the first candidate that passes a test of quick games.
 
-A seed stands for its own battle, and for further ones in a fixed order. Players by heuristics
-play each candidate, with fixed dice, and only whole numbers are compared, no clock and no network:
-the same seed gives the same battle on every machine. What is given back is the id of the candidate
-that was taken. It says how that battle is drawn, so that records and tables need no filter, and its
-own seed leads to it again.
+A seed determines a fixed sequence of candidates, the first being the seed's own battle. The
+heuristics play games of each candidate with fixed dice. Only whole numbers are compared, without a
+clock or a network, so that the same seed gives the same battle on every machine. The result is the
+id of the candidate that passed. The id describes how the battle is drawn, so that records and
+tables need no test, and its own seed leads to it again.
 """
 
 from dataclasses import dataclass
@@ -15,29 +15,30 @@ from sandtable.core import Game, Rng, State
 from sandtable.core.random_battles import SEEDS
 
 SEED = 1945
-"""Of the dice in the games of the filter."""
+"""Seed of the dice in the test games."""
 LOOKS = ((8, 2, 5), (16, 5, 7), (32, 11, 11))
-"""After how many games a candidate is looked at: with how few wins of the weaker side it is
-rejected, and with how many it is taken. In the end that is a third, so that few battles pass by
-luck in which it wins less than a quarter."""
+"""Rules of acceptance: number of games, then the wins of the weaker side below which a candidate is
+rejected, and those from which it passes. The last look requires a third, so that few battles pass
+by luck in which the weaker side wins less than a quarter."""
 MOST_CHOICES = 5000
-"""Of a game; one that goes on longer does not end by itself."""
+"""Maximum choices in a game; a longer game is considered endless."""
 CANDIDATES = 40
 STEP = 1_000_003
-"""Between the seeds of the candidates: those of different seeds that players use do not meet."""
+"""Distance between the seeds of candidates, so that the sequences of the seeds that players use do
+not overlap."""
 
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """What came of the games of a candidate."""
+    """The result of testing a candidate."""
 
     passed: bool
     share: float
-    """Of the side that won fewer."""
+    """Win rate of the side that won fewer games; -1 if no game could be counted."""
 
 
 def fair_battle(game: Game, seed: int, size: str = "") -> str:
-    """The id of the first candidate that is about even; the most even one where none is."""
+    """Return the id of the first candidate that passes, or else of the most even one."""
     first = game.random_battle(seed, size)
     size = size or first.split("-")[1]
     best, most = first, -2.0
@@ -52,8 +53,10 @@ def fair_battle(game: Game, seed: int, size: str = "") -> str:
 
 
 def try_out(game: Game, id: str) -> Trial:
-    """Quick games of a battle, until it is taken or rejected: at once where its scenario has
-    faults, or where a game does not end."""
+    """Play quick games of a battle until it passes or is rejected.
+
+    A battle is rejected immediately if its scenario has errors or a game does not end.
+    """
     if game.faults(game.text(id)):
         return Trial(False, -1.0)
     wins = [0, 0]
@@ -72,7 +75,7 @@ def try_out(game: Game, id: str) -> Trial:
 
 
 def play(game: Game, id: str, number: int, seed: int = SEED) -> State:
-    """A quick game, to its end or as far as it may go."""
+    """Play a quick game to its end or to the maximum of choices; return the last state."""
     rng = Rng(stream(seed, number, 0))
     state = game.start(id, rng)
     play_on(state, rng, MOST_CHOICES)

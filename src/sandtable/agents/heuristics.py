@@ -1,4 +1,4 @@
-"""The heuristics of all titles: what choices are worth, and how likely each is the best."""
+"""The heuristics of all titles: how good each choice is, and how likely it is the best."""
 
 import math
 from typing import Final
@@ -12,33 +12,35 @@ from sandtable.core.state import OVER, State
 from sandtable.core.vec import vec
 
 CALM: Final = 6.0
-"""By how many points of a heuristic one choice is e times as likely as another."""
+"""Difference in a heuristic's points that makes one choice e times as likely as another."""
 LEAST: Final = -8.0
-"""Where choices are so bad that it no longer matters how bad."""
+"""Lower limit of the logarithm of a choice's relative probability."""
 NO_END: Final = 1 << 40
-"""More choices than a game has, and a round that never begins."""
+"""Default limit that no game reaches, for choices and rounds."""
 
 
 def judge(position: State, seat: i64) -> Judge:
-    """What they make of what a seat is asked in a position that holds no more than it may know."""
+    """Return the heuristics' judgement of a seat's decision; ``position`` is that of a view."""
     return position.scenario.facets.judge(position, seat)
 
 
 def judge_again(position: State, seat: i64, intent: Intent) -> Judge:
-    """The same for who asks about many positions: what was found out about others is used."""
+    """Judge like ``judge``, but reuse what ``intent`` has cached from other positions."""
     return position.scenario.facets.judge_again(position, seat, intent)
 
 
 def reply(position: State, seat: i64, intent: Intent) -> i64:
-    """Which of its choices a seat would make: what a search asks for."""
+    """Return the choice the heuristics would make; used inside a search."""
     found = judge_again(position, seat, intent)
     found.intent = intent
     return found.best_code(position.codes(seat))
 
 
 def play_on(state: State, rng: Rng, most: i64 = NO_END, until: i64 = NO_END) -> i64:
-    """Both sides play as ``thumb`` does, each from its view: to the end, for ``most`` choices, or
-    until a round begins; how many choices they made."""
+    """Let the heuristics play both sides, each from its own view; return the choices made.
+
+    Stop at the end of the game, after ``most`` choices, or when round ``until`` starts.
+    """
     made: i64 = 0
     state.settle_chance(rng)
     while state.waits != OVER and made < most and state.rounds() < until:
@@ -54,15 +56,15 @@ def play_on(state: State, rng: Rng, most: i64 = NO_END, until: i64 = NO_END) -> 
 
 
 def appraise(position: State, seat: i64, intent: Intent | None = None) -> vec[float]:
-    """What options are worth to a seat. What ``intent`` keeps of other positions is used; where a
-    unit is going is not."""
+    """Return the heuristic value of each option. The cache of ``intent`` is used, but not its plan
+    of where a unit is going."""
     found = judge(position, seat) if intent is None else judge_again(position, seat, intent)
     found.intent = None
     return found.worths_of(position.codes(seat))
 
 
 def likelihoods(position: State, seat: i64, intent: Intent | None = None) -> vec[float]:
-    """How likely each choice is the best; together 1."""
+    """Return the probability that each choice is the best; the sum is 1."""
     likely = appraise(position, seat, intent)
     best = max(likely)
     whole = 0.0
@@ -79,7 +81,7 @@ def likelihoods(position: State, seat: i64, intent: Intent | None = None) -> vec
 
 
 def has_idle(position: State, seat: i64, system: Reader) -> bool:
-    """Whether one of its choices changes nothing."""
+    """Return whether one of the seat's choices changes nothing in the game."""
     for code in position.codes(seat):
         if system.idle(code):
             return True

@@ -1,7 +1,7 @@
 """The levels above the recruit: the same search, with growing budgets.
 
-A level is a budget of rounds of search. The same view, seed and budget give the same move; a clock,
-where there is one, only cuts short what would take too long on a slow machine.
+A level is a budget of search rounds. The same view, seed and budget give the same move; a time
+limit, if there is one, only cuts searches short on slow machines.
 """
 
 from collections.abc import Callable, Mapping
@@ -21,8 +21,9 @@ from sandtable.core.heuristics import Intent
 BUDGETS: dict[str, dict[str, int]] = {level: by_title("rounds", level) for level in LEVELS}
 """Maximum rounds per decision of each level in each title, in rounds of Undaunted.
 
-A round of Heroes costs more than one. The top level spends what a person is willing to wait in a
-turn. docs/results.md shows how much stronger each level is than the one below it.
+A round of Heroes costs more than one. The top level's budget is limited by how long people are
+willing to wait in a turn. docs/results.md shows how much stronger each level is than the one below
+it.
 """
 HASTE: dict[str, dict[str, float]] = {level: by_title("haste", level) for level in LEVELS}
 """Share of noise in the priors of choices, by level and title, if not 0.
@@ -30,7 +31,7 @@ HASTE: dict[str, dict[str, float]] = {level: by_title("haste", level) for level 
 In Heroes the heuristics are so strong that rounds alone do not separate the levels.
 """
 WORTHWHILE = 16
-"""Rounds from which a level looks further ahead."""
+"""Minimum number of rounds for using a longer foresight."""
 PACE = 12_000
 """Upper bound of rounds per second, to plan a budget by time."""
 PLAIN_BUDGET = 1000
@@ -38,7 +39,7 @@ PLAIN_BUDGET = 1000
 
 @cache
 def trained(title: str) -> Network:
-    """The network that was trained for a title."""
+    """Return the trained network of a title."""
     if not is_taught(title):
         raise SandtableError(
             f"no trained network for {title}; train one with: sandtable lab train {title}"
@@ -47,7 +48,7 @@ def trained(title: str) -> Network:
 
 
 class Searcher:
-    """Searches from what its seat may know."""
+    """Agent that searches from its seat's view."""
 
     def __init__(
         self,
@@ -58,7 +59,8 @@ class Searcher:
         seconds: float = inf,
         haste: Mapping[str, float] | None = None,
     ) -> None:
-        """``budget`` is for each decision, in every title or by title; ``haste`` by title."""
+        """``budget`` is the number of rounds per decision, for all titles or by title; ``haste`` is
+        by title."""
         self.name = name
         self.budget = budget
         self.fraction = 1.0
@@ -79,21 +81,21 @@ class Searcher:
         return view.position.scenario.by_code[tree.best()]
 
     def think(self, view: View, decision: Decision) -> Tree:
-        """The tree of a decision, in which all choices with some promise were compared."""
+        """Return the tree of a decision, with all promising choices compared."""
         rounds, guide = self.prepare(view)
         tree = Tree(view, decision.seat, guide, by_sight(view, self.seed))
         tree.grow(rounds, self.seconds)
         return tree
 
     def allowance(self, view: View) -> int:
-        """The part of its budget that it gets."""
+        """Return the rounds to spend on a decision: the budget times ``fraction``."""
         budget = self.budget
         if not isinstance(budget, int):
             budget = budget[view.position.scenario.title]
         return round(budget * self.fraction)
 
     def prepare(self, view: View) -> tuple[int, NetworkGuide]:
-        """How many rounds it can afford, in its time as well, and what guides them."""
+        """Return the number of rounds within budget and time limit, and the guide to use."""
         guide = self.guide(view)
         allowance = round(min(self.allowance(view), PACE * self.seconds))
         shortest, *longer = guide.reader.foresights
@@ -104,7 +106,7 @@ class Searcher:
         return max(1, allowance // price), guide
 
     def guide(self, view: View, foresight: Foresight | None = None) -> NetworkGuide:
-        """What guides a search; without ``foresight`` it looks the shortest way ahead."""
+        """Return the guide of a search; ``foresight`` defaults to the shortest."""
         scenario = view.position.scenario
         key = scenario, foresight
         if key not in self._guides:
@@ -115,7 +117,7 @@ class Searcher:
 
 
 class Plain(Searcher):
-    """Plain information-set search with random play to the end, to measure the levels by."""
+    """Plain information-set search with random playouts, for measuring the levels."""
 
     def __init__(self, seed: int) -> None:
         super().__init__("plain", PLAIN_BUDGET, seed)

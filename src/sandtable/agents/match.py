@@ -30,14 +30,14 @@ from sandtable.core import (
 )
 
 CHANCE_STREAM = 0
-"""The streams of the seats follow it."""
+"""Number of the random stream for chance; the streams of the seats follow."""
 LARGEST_CHUNK = 50
 """Games sent to a worker at a time, so that progress can be reported."""
 Z95 = 1.959963984540054
 """The normal quantile of a two-sided 95 % interval."""
 
 Progress = Callable[[int, int], None]
-"""Told how many games are done, of how many."""
+"""Callback with the number of games done and the total."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,9 +50,9 @@ class MatchResult:
     wins: tuple[int, int]
     draws: int
     rounds: float
-    """How many rounds a game took on average."""
+    """Average number of rounds per game."""
     side_wins: dict[str, int]
-    """The wins of each side, by either agent."""
+    """Wins of each side, by either agent."""
     endings: dict[str, int]
     """Number of games by kind of ending."""
 
@@ -62,7 +62,7 @@ class MatchResult:
         return wilson(self.wins[0] + self.draws / 2, self.games)
 
     def data(self) -> dict[str, object]:
-        """The result as plain data, ready for JSON."""
+        """Return the result as plain data, ready for JSON."""
         return {
             "scenario": self.scenario,
             "agents": list(self.agents),
@@ -156,7 +156,7 @@ def play_match(
         for chunk in chunks:
             add(_play_chunk(title, scenario, agents, chunk, seed, swap, records, content))
     else:
-        # A fresh interpreter for each worker: forking one that has threads is not safe.
+        # Start a new interpreter for each worker: forking a process that has threads is not safe.
         context = multiprocessing.get_context("spawn")
         with ProcessPoolExecutor(workers, context) as pool:
             tasks = [
@@ -175,7 +175,7 @@ def play_match(
 
 @dataclass(frozen=True, slots=True)
 class _Played:
-    """What a worker tells of one game: who won, as a place in the match, and how it ended."""
+    """A worker's report of one game: the winning agent's index in the match, and the ending."""
 
     winner: int
     side: str
@@ -191,7 +191,7 @@ def _check(
     swap: bool,
     jobs: int | None,
 ) -> None:
-    """Refuse a match that cannot be played before any process is started."""
+    """Raise an error if the match cannot be played, before any process is started."""
     sandtable.load(title).scenario(scenario)
     for name in agents:
         make(name, 0)
@@ -222,7 +222,7 @@ def _play_chunk(
 
 
 def _expect_empty(folder: Path) -> None:
-    """A folder for records, made where there is none; games of two matches are not mixed."""
+    """Create a folder for records; raise an error if it already has some."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -268,7 +268,7 @@ def _played(state: State, exchanged: bool) -> _Played:
 
 
 def _seat(agents: tuple[str, str], seed: int, number: int) -> tuple[list[Agent], Rng]:
-    """The agents of a game in their seats, and its chance."""
+    """Return the agents of a game in seat order, and its chance."""
     players = [
         make(name, stream(seed, number, CHANCE_STREAM + seat))
         for seat, name in enumerate(agents, 1)
@@ -277,7 +277,7 @@ def _seat(agents: tuple[str, str], seed: int, number: int) -> tuple[list[Agent],
 
 
 def _ask(agent: Agent, state: State, seat: int) -> Move:
-    """What an agent chooses, from its view alone."""
+    """Return an agent's choice, made from its view alone."""
     view = state.view(seat)
     decision = view.decision()
     assert decision is not None

@@ -1,8 +1,8 @@
 """A small network that evaluates positions and choices from their features.
 
-A position goes through two layers, which tell its worth, and through two others, which tell,
-together with the numbers of a choice, how likely that choice is the best. It knows nothing of a
-title but how many numbers there are, and so it plays scenarios it was not trained on.
+Two layers turn a position into its value. Two other layers turn a position into a context that is
+matched with the features of each choice, to give the probability that the choice is the best. Of a
+title the network needs only the number of features, so it can play scenarios it was not trained on.
 """
 
 import math
@@ -32,12 +32,12 @@ SHAPES = {
     "promise": ("match",),
     "direct": ("choice",),
 }
-"""The arrays of a network, and how long they are in each direction."""
+"""Names of a network's arrays, with the names of their dimensions."""
 LAYERS = ("in", "in_bias", "mid", "mid_bias")
 
 
 class Network:
-    """The weights, and what they make of numbers."""
+    """A network's weights and its evaluation of features."""
 
     def __init__(self, weights: dict[str, NDArray[np.floating]]) -> None:
         lengths: dict[str, int] = {}
@@ -66,20 +66,20 @@ class Network:
             return cls(dict(weights))
 
     def save(self, file: Path) -> None:
-        """Half precision is enough for what was learned, and half the size."""
+        """Save the weights in half precision, which is sufficient and halves the file."""
         halves: dict[str, Any] = {
             name: part.astype(np.float16) for name, part in self.weights.items()
         }
         np.savez_compressed(file, **halves)
 
     def worth(self, position: Numbers) -> float:
-        """What a position is worth, from -1 to 1."""
+        """Return the value of a position, from -1 to 1."""
         return math.tanh(
             float(deep(position, *self._worth_layers) @ self._worth) + self._worth_bias
         )
 
     def promise(self, position: Numbers, choices: Numbers) -> Numbers:
-        """The probability of each row of choices."""
+        """Return the probability of each choice; a choice is a row."""
         match: Numbers = choices @ self._choice
         match += deep(position, *self._layers) @ self._context + self._match_bias
         np.maximum(match, ZERO, out=match)
@@ -94,7 +94,7 @@ class Network:
 def deep(
     position: Numbers, wide: Numbers, wide_bias: Numbers, mid: Numbers, mid_bias: Numbers
 ) -> Numbers:
-    """A position after its two layers."""
+    """Return the output of the two layers for a position."""
     found: Numbers = position @ wide
     found += wide_bias
     np.maximum(found, ZERO, out=found)
@@ -106,7 +106,7 @@ def deep(
 def blank(
     position: int, choice: int, seed: int = 0, *, wide: int, deep: int, match: int
 ) -> Network:
-    """A network that has learned nothing yet: all choices look alike to it."""
+    """Return an untrained network that gives all choices the same probability."""
     lengths = {"position": position, "choice": choice, "wide": wide, "deep": deep, "match": match}
     random = np.random.default_rng(seed)
     weights: dict[str, NDArray[np.floating]] = {}

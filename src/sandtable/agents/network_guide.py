@@ -16,50 +16,53 @@ from sandtable.core.vec import vec
 
 
 def numbers(values: vec[float]) -> Numbers:
-    """The same numbers for NumPy; the types do not know that a vec is a buffer."""
+    """Return a vec as a NumPy array. A vec is a buffer, but its type does not show that."""
     return np.frombuffer(cast(bytearray, values)).astype(np.float32)
 
 
 class Reader:
-    """The numbers of one scenario's positions, and of the choices there, for NumPy."""
+    """The features of positions and choices of one scenario, as NumPy arrays."""
 
     def __init__(self, facet: SystemReader) -> None:
         self.system = facet
         self.size = int(facet.size)
-        """How many numbers a position has."""
+        """Number of features of a position."""
         self.width = int(facet.width)
-        """How many a choice has."""
+        """Number of features of a choice."""
         self.foresights = tuple(facet.foresights)
-        """How far a search may look; who can spend more looks further."""
+        """Available foresights, shortest first; larger budgets use longer ones."""
 
     def position(self, state: State, seat: i64) -> Numbers:
         return numbers(self.system.position(state, seat))
 
     def choices(self, state: State, seat: i64, known: bool = False) -> Numbers:
-        """``known``: the same position of the same seat was the last one asked for."""
+        """Return the features of a seat's choices, one row each.
+
+        ``known`` says that the last call was for the same position and seat.
+        """
         return numbers(self.system.choices(state, seat, known)).reshape(-1, self.width)
 
     def quiet(self, state: State) -> bool:
-        """Whether a position can be judged: nothing is half done."""
+        """Return whether a position can be evaluated, with no action half resolved."""
         return self.system.quiet(state)
 
     def idle(self, code: int) -> bool:
-        """Whether a choice changes nothing in the game, and could be made again and again."""
+        """Return whether a choice changes nothing in the game and could be repeated endlessly."""
         return self.system.idle(code)
 
 
 def reader(game: Game, scenario: str) -> Reader:
-    """What reads the positions of a scenario."""
+    """Return the reader for the positions of a scenario."""
     return reader_of(game.start(scenario))
 
 
 def reader_of(position: State) -> Reader:
-    """What reads the positions of a game like this one, under the rules it is played by."""
+    """Return the reader for positions of the same scenario and rules version."""
     return Reader(position.scenario.facets.reader(position))
 
 
 class NetworkGuide(Guide):
-    """A network's opinion."""
+    """Guide that uses a network's value and policy together with the heuristics."""
 
     def __init__(
         self,
@@ -68,28 +71,28 @@ class NetworkGuide(Guide):
         foresight: Foresight | None = None,
         thoughts: Intent | None = None,
     ) -> None:
-        """Without ``foresight`` the shortest there is; ``thoughts`` that guides may share."""
+        """``foresight`` defaults to the shortest; ``thoughts`` may be shared by several guides."""
         super().__init__()
         foresight = foresight or reader.foresights[0]
         self.foresight = foresight.choices
         self.branching = foresight.branching
         self.network = network
         self.reader = reader
-        # What is judged in the end should be like what was learned from: play by heuristics.
+        # Positions are evaluated after heuristic play, as in the network's training games.
         self.thoughts = thoughts or Intent()
-        """Where units are going while a position is played on, and what was found out before."""
+        """The heuristics' plans during heuristic play, and their cache of other positions."""
         self.intent = self.thoughts
         self.system: SystemReader = reader.system
 
     def promise(self, state: State, seat: i64, codes: vec[i64]) -> vec[float]:
-        """By heuristics, which cost less time than the network."""
+        """Return the heuristics' probabilities, which are faster than the network's."""
         thumbs = likelihoods(state, seat, self.thoughts)
         if not has_idle(state, seat, self.system):
             return thumbs
         return self._of_use(list(thumbs), list(thumbs), codes)
 
     def learned(self, state: State, seat: i64) -> list[float]:
-        """What the network promises."""
+        """Return the network's probability of each choice."""
         position = self.reader.position(state, seat)
         promises: list[float] = self.network.promise(
             position, self.reader.choices(state, seat, known=True)
@@ -97,7 +100,8 @@ class NetworkGuide(Guide):
         return promises
 
     def second_look(self, state: State, seat: i64, codes: vec[i64]) -> vec[float]:
-        """Half of it what the heuristics say, half the network; what they rule out is out."""
+        """Return the mean of the heuristics' and the network's probabilities; 0 where the
+        heuristics exclude a choice."""
         thumbs = list(likelihoods(state, seat, self.thoughts))
         both = zip(thumbs, self.learned(state, seat), strict=True)
         promises = [(one + other) / 2 if one else 0.0 for one, other in both]
@@ -105,9 +109,10 @@ class NetworkGuide(Guide):
         return self._of_use([promise / whole for promise in promises], thumbs, codes)
 
     def _of_use(self, promises: list[float], thumbs: list[float], codes: vec[i64]) -> vec[float]:
-        """Choices that change nothing promise nothing, unless heuristics want nothing else.
+        """Give choices that change nothing the probability 0, unless they are the heuristics' best.
 
-        No search can tell what they are good for: how much to be asked, for one.
+        A search cannot see the use of such choices, for example a setting of how often the seat is
+        asked.
         """
         idle = [index for index, code in enumerate(codes) if self.reader.idle(int(code))]
         if idle:

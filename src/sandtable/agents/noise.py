@@ -1,4 +1,4 @@
-"""What agents leave to chance, so that the same view and seed always give the same."""
+"""Random choices of agents, derived from view and seed so that they can be repeated."""
 
 import math
 import zlib
@@ -11,22 +11,25 @@ from sandtable.core.state import View
 from sandtable.core.vec import append, vec
 
 RIVAL: Final = 0.4
-"""Difference of promise that noise never hides."""
+"""Share of the best prior that a choice needs to get any noise."""
 PARTS: Final = 1_000_000
 
 
 def by_sight(view: View, seed: int) -> Rng:
-    """Chance that hangs on what is seen, not on what was played before."""
+    """Return a generator that depends on the view and the seed, but not on earlier moves."""
     return Rng(seed ^ zlib.crc32(repr(view.cells()).encode()))
 
 
 def share(rng: Rng) -> float:
-    """A number between 0 and 1."""
+    """Return a random number between 0 and 1."""
     return float(rng.below(PARTS)) / float(PARTS)
 
 
 def stir(promises: vec[float], haste: float, rng: Rng, rival: float = RIVAL) -> None:
-    """Divide a part of it again by chance, among those that promise nearly as much as the best."""
+    """Mix random numbers into the priors, with the weight ``haste``.
+
+    Only choices with at least ``rival`` times the best prior get a random part.
+    """
     least = max(promises) * rival
     shares = vec[float]()
     whole = 0.0

@@ -1,8 +1,8 @@
 """Predicting the balance of a scenario from the openings of a few fast games.
 
-Heuristics play; what the title's network thinks of the positions at the start of some rounds,
-and how games ended that came to their end, are weighed by what was learned from measured scenarios.
-The dice are fixed, so that the same scenario has the same prediction.
+The heuristics play. The prediction weighs the network's evaluations at the start of some rounds,
+and the results of games that end in time, with weights learned from measured scenarios. The dice
+are fixed, so that the same scenario has the same prediction.
 """
 
 import time
@@ -22,42 +22,42 @@ from sandtable.core import Game, Rng, State
 SEED = 77
 DEAL_SEED = 7
 DEALS = 8
-"""Deals of cards over which the first position is looked at."""
+"""Number of deals of cards over which the features of the first position are averaged."""
 ROUNDS = (1, 2, 3, 4, 6, 8)
-"""At the start of which the network is asked."""
+"""Rounds at whose start the network evaluates the position."""
 SIGNS = len(ROUNDS) + 1
-"""What is known of a playout: an opinion for each of these rounds, and the result."""
+"""Number of values per playout: one evaluation for each of ``ROUNDS``, and the result."""
 MOST_CHOICES = 3000
-"""Of a playout; one that goes on longer counts as a draw."""
+"""Maximum choices in a playout; a longer one counts as a draw."""
 PATIENCE = 1.0
-"""Seconds of processor time after which a prediction is given up, on a busy machine too."""
+"""Processor time in seconds after which a prediction is abandoned, on a busy machine too."""
 UNLIKE = 0.02
-"""The part of its numbers that may lie outside of what was seen."""
+"""Maximum share of first-position features outside the range seen in training."""
 
 
 @dataclass(frozen=True, slots=True)
 class Prediction:
-    """The share of the first side between two players by heuristics."""
+    """The predicted win rate of the first side when the heuristics play both sides."""
 
     first_side: float
     mean_error: float
-    """On scenarios it was not taught: the mean, and what 19 of 20 stay below."""
+    """Mean error on scenarios outside the training set; 19 of 20 are within ``error``."""
     error: float
     games: int
-    """Beginnings of games it was made of."""
+    """Number of playouts used."""
 
 
 @dataclass(frozen=True, slots=True)
 class Predictor:
-    """What was learned for a title."""
+    """The trained parameters of a title's predictions."""
 
     plays: int
     last_round: int
-    """Playouts end when this round begins."""
+    """Playouts end when this round starts."""
     weights: Numbers
     bias: float
     low: Numbers
-    """The least and greatest numbers of first positions that were seen."""
+    """Smallest values of the first position's features in training; ``high`` has the largest."""
     high: Numbers
     mean_error: float
     error: float
@@ -72,7 +72,7 @@ class Predictor:
 
 @cache
 def predictor(title: str) -> Predictor | None:
-    """What was learned for a title; None where nothing was."""
+    """Return the predictor of a title; None if none was trained."""
     file = learned_file(title, PREDICTION)
     if not file.exists():
         return None
@@ -90,9 +90,12 @@ def predictor(title: str) -> Predictor | None:
 
 
 def predict(game: Game, scenario: str, part: float = 1.0) -> Prediction | None:
-    """The balance of a scenario; None where there is no estimate: too unlike all that was seen, or
-    too slow to play. ``part``: of the games it begins, to compare many scenarios that differ by
-    little; the dice are the same for all."""
+    """Return the predicted balance of a scenario.
+
+    Return None if the scenario is too different from the training set or too slow to play. ``part``
+    is the share of the usual playouts to run, for comparing many similar scenarios; the dice are
+    the same for all.
+    """
     known = predictor(game.id)
     if known is None or known.is_unlike(first_position(game, scenario)):
         return None
@@ -105,7 +108,7 @@ def predict(game: Game, scenario: str, part: float = 1.0) -> Prediction | None:
 
 
 def first_position(game: Game, scenario: str) -> Numbers:
-    """The numbers of the first position, as both seats see it, on average over some deals."""
+    """Return the features of the first position as both seats see it, averaged over some deals."""
     rows = []
     for deal in range(DEALS):
         state = game.start(scenario, Rng(stream(DEAL_SEED, deal, 0)))
@@ -118,7 +121,7 @@ def first_position(game: Game, scenario: str) -> Numbers:
 def playouts(
     game: Game, scenario: str, plays: int, last_round: int, end: float = float("inf")
 ) -> Numbers | None:
-    """What playouts show on average, from -1 to 1 for the first side; None where time is up."""
+    """Return the mean values of playouts, from -1 to 1 for the first side; None on timeout."""
     network = trained(game.id)
     rows = []
     for number in range(plays):

@@ -4,7 +4,7 @@ from sandtable.core import Decision, Move, Rng, View
 
 
 class RandomAgent:
-    """Chooses any of its options, each as likely as the others."""
+    """Chooses each option with the same probability."""
 
     name = "random"
 

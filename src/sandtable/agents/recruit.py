@@ -1,7 +1,7 @@
-"""Fast players by heuristics, either side, any scenario.
+"""Fast agents that use heuristics, for either side of any scenario.
 
-They take objectives, shoot what they can hit, and keep no memory: what they do follows from what
-they see.
+They take objectives and shoot at what they can hit. They store nothing: their choices depend only
+on the view.
 """
 
 from typing import Final
@@ -17,14 +17,12 @@ from sandtable.core.state import Decision, View
 from sandtable.core.vec import vec
 
 HASTE: Final = (0.7, RIVAL)
-"""How much of what a choice seems to promise to a recruit is chance, and what part of the best a
-choice must promise to be taken for it. Without haste the heuristics are hard to beat for
-a player who has just learned them.
-"""
+"""Share of noise in the recruit's priors, and share of the best prior that a choice needs to get
+noise. Without noise the heuristics are hard to beat for a player who has just learned them."""
 
 
 class Thumb:
-    """Always does what the heuristics say, whatever the seed."""
+    """Always follows the heuristics, whatever the seed."""
 
     name: str = "thumb"
 
@@ -43,9 +41,8 @@ class Thumb:
 
 
 class Recruit(Thumb):
-    """Follows the heuristics in haste, and may miss what is best; what it has started it carries
-    out. The same view and seed give the same move.
-    """
+    """Follows the heuristics with noise, and may miss the best move, but completes an action it has
+    started. The same view and seed give the same move."""
 
     name = "recruit"
 
@@ -60,7 +57,7 @@ class Recruit(Thumb):
 
 
 def most(promises: vec[float]) -> i64:
-    """Which choice promises most; the first of several."""
+    """Return the index of the largest value; the first of several."""
     best: i64 = 0
     for index in range(i64(len(promises))):
         if promises[index] > promises[best]:

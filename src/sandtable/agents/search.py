@@ -1,12 +1,12 @@
 """Information-set search: many imagined states, one tree.
 
-Every round of it imagines a state that fits what the seat may know, goes down the tree by promise
-and doubt, lets chance decide what is chance, and asks a guide what the state it reaches is worth.
-The tree's branches are choices only; what differs between imagined states is averaged over.
+Each round imagines a state that fits the seat's view, follows the tree by value and exploration,
+resolves chance at random, and lets a guide evaluate the state it reaches. The tree branches on
+choices only; differences between imagined states are averaged.
 
-The seat's own choices are compared fairly: each is tried in the same imagined states with the same
-luck, the worse half is dropped, the rest is tried further, until one is left. What came of a choice
-counts beside what it promised the more, the more often it was tried.
+The seat's own choices are compared by sequential halving: each is tried in the same imagined states
+with the same luck, the worse half is dropped, and the others are tried further until one is left.
+The more often a choice was tried, the more its results count compared with its prior.
 """
 
 import math
@@ -24,71 +24,71 @@ from sandtable.core.state import CHANCE, OVER, State, View
 from sandtable.core.vec import append, vec
 
 EXPLORE: Final = 1.2
-"""How much doubt counts beside promise."""
+"""Weight of exploration compared with value."""
 FIRST_TRY: Final = 0.2
-"""How much less a branch no one has tried is expected to bring than its node does on the whole."""
+"""How far below its node's mean the value of an untried branch is assumed to be."""
 PLAIN_DOUBT: Final = 1.4
-"""The same for plain search, where worth goes from -1 to 1."""
+"""Weight of exploration in plain search, where values go from -1 to 1."""
 SECOND_LOOK: Final = 8
 """Visits after which a node gets the network's opinion about its choices."""
 
 SEEDS: Final = 1 << 30
 EVENTS: Final = 61
-"""Number of event kinds counted separately."""
+"""Number of counters for chance events."""
 MOST_TRIED: Final = 16
 """Maximum number of root moves compared."""
 FEWEST_ROUNDS: Final = 2
 """Rounds per choice below which fewer choices are tried."""
 TRUST: Final = 2.0
-"""How much what came of one try counts beside the logarithm of what a choice promised."""
+"""Weight of the result of one try compared with the logarithm of the prior."""
 LOOK: Final = 24
-"""After how many tries of each choice one looks which of them can no longer be the best."""
+"""Tries per choice after which choices that can no longer be the best are dropped."""
 SURE: Final = 3.0
-"""By how many standard errors it must be behind for that, in the states both were tried in."""
+"""Standard errors by which a choice must be behind to be dropped, in the same states."""
 LATE: Final = 0.05
-"""How much less a win is worth that is as far away as one looks, and a loss then costs."""
+"""How much the value of a win or a loss shrinks at distance ``FAR``."""
 FAR: Final = 100
-"""How many choices that is."""
+"""Number of choices in an imagined game from which a result counts as distant."""
 LEAP: Final = 0.5
-"""Largest difference of worth by which a choice can overtake one that promised more."""
+"""Largest difference in value by which a choice can overtake one with a higher prior."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Guide:
-    """What the search is told about a title: which choices look good, and what a state is worth."""
+    """Interface of a guide, which rates choices and evaluates states for a search."""
 
     def __init__(self) -> None:
         self.foresight: i64 = 0
-        """How many choices are played on before a position is judged."""
+        """Number of choices played by heuristics before a position is evaluated."""
         self.branching: bool = True
-        """Whether what follows a choice is searched as well, or only played on."""
+        """Whether the moves after the first are searched too, or only played by ``reply``."""
         self.intent: Intent | None = None
-        """Where replies are those of the heuristics: what these plan. ``reply`` is not asked
-        then, which saves a call through Python for each choice."""
+        """Plans of the heuristics, if they choose the replies. The search then does not call
+        ``reply``, which saves a call through Python for each choice."""
         self.system: Reader | None = None
-        """What tells then whether a position is quiet."""
+        """Tells whether a position is quiet, if set; saves calls of ``quiet``."""
 
     def promise(self, state: State, seat: i64, codes: vec[i64]) -> vec[float]:
-        """How likely each of a seat's choices is the best; together 1."""
+        """Return the prior probability that each choice is the best; the sum is 1."""
         raise NotImplementedError
 
     def second_look(self, state: State, seat: i64, codes: vec[i64]) -> vec[float]:
-        """The same, with more care and at more cost."""
+        """Return better priors than ``promise``, at higher cost."""
         return self.promise(state, seat, codes)
 
     def worth(self, state: State, seat: i64) -> float:
-        """What a state is worth to a seat that is to choose, from -1 (lost) to 1 (won)."""
+        """Return the value of a state for the seat that is to choose, from -1 (lost) to 1 (won)."""
         raise NotImplementedError
 
     def quiet(self, state: State) -> bool:
-        """Whether nothing is half done, so that its worth can be told."""
+        """Return whether a state can be evaluated, with no action half resolved."""
         return True
 
     def set_out(self) -> None:
-        """It will be asked for replies from a new position on."""
+        """Prepare for replies from a new position."""
 
     def reply(self, state: State, seat: i64, codes: vec[i64]) -> i64:
-        """What a seat would play without much thought."""
+        """Return a quick choice for a seat."""
         priors = self.promise(state, seat, codes)
         best: i64 = 0
         for index in range(i64(len(codes))):
@@ -98,7 +98,7 @@ class Guide:
 
 
 class Rollouts(Guide):
-    """What guides plain search: it knows nothing of choices, and plays on by chance."""
+    """The guide of plain search: equal priors and random playouts."""
 
     def __init__(self, rng: Rng) -> None:
         super().__init__()
@@ -146,7 +146,7 @@ class Node:
         return True
 
     def learn(self, codes: vec[i64], priors: vec[float]) -> None:
-        """Add the choices that no imagined state had here before."""
+        """Add the choices that no earlier imagined state had here."""
         for index in range(i64(len(codes))):
             if self.index(codes[index]) < 0:
                 self.codes = append(self.codes, codes[index])
@@ -156,18 +156,18 @@ class Node:
                 self.children.append(Node())
 
     def learn_better(self, codes: vec[i64], priors: vec[float]) -> None:
-        """Replace what is expected of choices that are known."""
+        """Replace the priors of known choices."""
         for index in range(i64(len(codes))):
             self.priors[self.index(codes[index])] = priors[index]
 
     def leaf(self, value: float) -> float:
-        """Nothing below it was looked at; what it was found to be worth."""
+        """Record a value found at this node without searching further; return it."""
         self.count += 1
         self.total += value
         return value
 
     def select_plainly(self, codes: vec[i64], sign: float) -> i64:
-        """The branch to try where no choice promises more than another: each once, then by UCB1."""
+        """Return the index of the branch to try without priors: each branch once, then by UCB1."""
         best = -1e9
         chosen: i64 = 0
         tries = math.log(float(self.count + 1))
@@ -184,7 +184,7 @@ class Node:
         return chosen
 
     def select(self, codes: vec[i64], sign: float) -> i64:
-        """The branch to try among those that are possible in this imagined state."""
+        """Return the index of the branch to try, among those possible in this imagined state."""
         root = float(self.count + 1) ** 0.5
         mean = sign * self.total / float(self.count) if self.count else 0.0
         best = -1e9
@@ -201,17 +201,17 @@ class Node:
 
 
 class Luck:
-    """The dice and draws of one imagined state: for the same event the same, whatever came before.
+    """The dice and draws of one imagined state, the same for the same event whatever came before.
 
-    So two choices that lead to the same attacks are compared with the same rolls, though one of
-    them rolled for something else in between.
+    Two choices that lead to the same attacks are therefore compared with the same rolls, even if
+    one of them rolled for something else in between.
     """
 
     def __init__(self) -> None:
         self.rng: Rng = Rng()
         self.seed: i64 = 0
         self.times: vec[i64] = vec[i64]([0] * EVENTS)
-        """How often each event was met; some share a counter, which does no harm."""
+        """Occurrences of each event; a few events share a counter, which is harmless."""
 
     def begin(self, rng: Rng) -> None:
         self.seed = rng.below(SEEDS)
@@ -230,7 +230,7 @@ class Luck:
 
 
 class Search:
-    """What all searches for one seat from what it may know have in common."""
+    """Base of all searches from one seat's view."""
 
     def __init__(self, view: View, seat: i64, guide: Guide, rng: Rng) -> None:
         self.view: View = view
@@ -239,18 +239,18 @@ class Search:
         self.rng: Rng = rng
         self.luck: Luck = Luck()
         self.choices: i64 = 0
-        """How many choices were made in imagined states."""
+        """Number of choices made in imagined states."""
         self.began: i64 = 0
-        """How many of them before the round that is under way."""
+        """Value of ``choices`` when the current round started."""
 
     def select(self, node: Node, codes: vec[i64], sign: float) -> i64:
-        """The branch to try; ``sign`` is that of worth for the seat that chooses."""
+        """Return the index of the branch to try; ``sign`` is 1 for our seat and -1 for others."""
         return node.select(codes, sign)
 
     def expect(self, rounds: i64, seconds: float) -> float:
-        """The mean worth of a position for the seat over a number of rounds.
+        """Return the mean value of the position for the seat over a number of rounds.
 
-        It takes at least one, and stops when the time is up.
+        At least one round runs; the search stops when the time is up.
         """
         end = time.monotonic() + seconds
         root = Node()
@@ -263,7 +263,7 @@ class Search:
         return root.total / float(root.count)
 
     def descend(self, node: Node, state: State) -> float:
-        """Follow the tree from a node to a state no one has seen; what that is worth to us."""
+        """Follow the tree to an unvisited node; return the state's value for our seat."""
         if not self.guide.branching:
             return node.leaf(self.outlook(state))
         nodes: list[Node] = []
@@ -280,14 +280,14 @@ class Search:
                 self.choose(state, codes[0], seat)
                 continue
             if seat != self.seat and state.owing & (state.owing - 1):
-                # Choices made at once: what the others choose may not lean on ours.
+                # Simultaneous choices: what the others choose must not depend on our choice.
                 self.choose_blindly(state, seat, codes)
                 continue
             if node.count == 0:
                 value = self.outlook(state)
                 break
             if not node.knows(codes):
-                # Most nodes are reached but once; only those that are come back to need this.
+                # Compute priors only on the second visit: most nodes are visited once.
                 node.learn(codes, self.guide.promise(state, seat, codes))
             elif node.count == SECOND_LOOK:
                 node.learn_better(codes, self.guide.second_look(state, seat, codes))
@@ -306,9 +306,9 @@ class Search:
         return value
 
     def outlook(self, state: State) -> float:
-        """What a state is worth to us, once both sides have played on for a while.
+        """Return the value of a state for our seat after some moves by both sides.
 
-        What is judged is then a position as it comes up in play, with nothing half done.
+        Playing on leads to a position that is typical of real games, with no action half resolved.
         """
         ahead = self.guide.foresight
         intent = self.guide.intent
@@ -343,7 +343,10 @@ class Search:
         self.choices += 1
 
     def mover(self, state: State) -> i64:
-        """Who chooses next: of several at once first the others, who may not know our choice."""
+        """Return the seat to choose next.
+
+        If several choose at the same time, the others go first, as they must not know our choice.
+        """
         first = state.first_owing()
         if first == self.seat and state.owing & (state.owing - 1):
             other = first + 1
@@ -353,7 +356,7 @@ class Search:
         return first
 
     def result(self, state: State) -> float:
-        """What a game that is over is worth: sooner won is better, and later lost."""
+        """Return the value of a finished game; earlier wins and later losses are better."""
         if state.winner < 0:
             return 0.0
         worth = 1.0 - LATE * float(min(self.choices - self.began, i64(FAR))) / float(FAR)
@@ -371,12 +374,12 @@ class Search:
 
 
 class PlainTree(Search):
-    """Plain search, to measure ours by: every choice once, then by UCB1."""
+    """Plain search with UCB1, the reference for measuring ``Tree``."""
 
     def __init__(self, view: View, seat: i64, rollouts: Rollouts, rng: Rng) -> None:
         super().__init__(view, seat, rollouts, rng)
         self.root: Node = Node()
-        # The root is no leaf, though no one has been there.
+        # Treat the root as visited, so that it is expanded in the first round.
         self.root.count = 1
 
     def select(self, node: Node, codes: vec[i64], sign: float) -> i64:
@@ -394,34 +397,34 @@ class PlainTree(Search):
         return rounds
 
     def visits(self, code: i64) -> i64:
-        """How often a choice was tried."""
+        """Return how often a choice was tried."""
         index = self.root.index(code)
         return 0 if index < 0 else self.root.visits[index]
 
 
 class Trial:
-    """One of the seat's choices, and what came of it in one imagined state after the other."""
+    """One of the seat's choices, with its results in successive imagined states."""
 
     def __init__(self, code: i64, promise: float) -> None:
         self.code: i64 = code
         self.promise: float = promise
         self.node: Node = Node()
         self.sums: vec[float] = vec[float]()
-        """What it brought in the first state, in the first two together, and so on."""
+        """Cumulative results: after the first state, after the first two, and so on."""
 
     def count(self) -> i64:
         return len(self.sums)
 
     def mean(self, count: i64) -> float:
-        """Its mean result in the first ``count`` states."""
+        """Return the mean result in the first ``count`` states."""
         return self.sums[count - 1] / float(count) if count else 0.0
 
     def score(self, count: i64) -> float:
-        """Its score after a number of states: what it promised, and what it brought."""
+        """Return the score after ``count`` states, from the prior and the results."""
         return math.log(self.promise) + TRUST * float(count) * self.mean(count)
 
     def is_beaten_by(self, other: "Trial") -> bool:
-        """Whether another choice is better beyond doubt, after the same states."""
+        """Return whether another choice is significantly better in the same states."""
         count = min(self.count(), other.count())
         if count < LOOK:
             return False
@@ -438,19 +441,19 @@ class Trial:
 
 
 class Tree(Search):
-    """A search for one seat from what it may know."""
+    """Search for one seat from its view, by sequential halving."""
 
     def __init__(self, view: View, seat: i64, guide: Guide, rng: Rng, haste: float = 0.0) -> None:
-        """``haste`` is the share of chance in what choices seem to promise."""
+        """``haste`` is the share of noise in the priors."""
         super().__init__(view, seat, guide, rng)
         self.worlds: int = int(rng.below(SEEDS)) * SEEDS
-        """The seed of the first imagined state and its luck; those of the others follow."""
+        """Seed of the first imagined state and its luck; later states use the following seeds."""
         self.trials: list[Trial] = []
-        """The seat's choices, those that are thought best first."""
+        """The seat's choices, best first."""
         state = view.imagine(rng)
         codes = state.codes(seat)
         self.codes: vec[i64] = codes
-        """The seat's choices as the rules list them."""
+        """The seat's choices in the order of the rules."""
         promises = guide.second_look(state, seat, codes)
         if haste > 0.0:
             stir(promises, haste, rng)
@@ -461,8 +464,8 @@ class Tree(Search):
     def grow(self, rounds: i64, seconds: float, hurry: bool = False) -> i64:
         """Run up to this many iterations, or until the time is up; return how many ran.
 
-        Who is in a hurry leaves out what can hardly be the best, and what is beaten beyond doubt on
-        the way, and stops when one choice is left.
+        With ``hurry``, skip choices that can hardly become the best, drop choices that are
+        significantly worse, and stop when one is left.
         """
         end = time.monotonic() + seconds
         left = self.candidates(rounds, hurry)
@@ -492,7 +495,7 @@ class Tree(Search):
         return done
 
     def rivals(self, left: i64) -> i64:
-        """How many of the first choices may still be the best; those come first then."""
+        """Move the choices that may still be the best to the front; return how many there are."""
         best = self.trials[0]
         kept: i64 = 1
         for index in range(i64(1), left):
@@ -504,11 +507,11 @@ class Tree(Search):
         return kept
 
     def candidates(self, rounds: i64, hurry: bool) -> i64:
-        """How many choices are compared, of those that promise most."""
+        """Return how many choices to compare, from the highest prior."""
         most: i64 = 2
         while most < MOST_TRIED and rounds >= 2 * most * FEWEST_ROUNDS:
             most *= 2
-        # What a choice can make up for in the rounds it would have at the end.
+        # Largest difference of log priors that results can make up in the final rounds.
         leap = LEAP * TRUST * float(rounds) / float(2 * halvings(most))
         count: i64 = 0
         for trial in self.trials:
@@ -520,7 +523,7 @@ class Tree(Search):
         return count
 
     def sort(self, left: i64) -> None:
-        """The better ones of those that are left first, by the states all of them were tried in."""
+        """Sort the first ``left`` choices, best first, by the states that all were tried in."""
         count = self.trials[0].count()
         for index in range(left):
             count = min(count, self.trials[index].count())
@@ -533,7 +536,7 @@ class Tree(Search):
             self.trials[place] = trial
 
     def try_out(self, trial: Trial) -> None:
-        """One round: a choice in the next imagined state that it was not yet tried in."""
+        """Run one round: try a choice in its next imagined state."""
         self.rng = Rng(self.worlds + int(trial.count()))
         self.luck.begin(self.rng)
         state = self.view.imagine(self.rng)
@@ -547,10 +550,10 @@ class Tree(Search):
         before = trial.sums[trial.count() - 1] if trial.count() else 0.0
         trial.sums = append(trial.sums, before + value)
 
-    # What it found
+    # Results
 
     def best(self) -> i64:
-        """The choice that is thought best."""
+        """Return the choice with the best score."""
         return self.trials[0].code
 
     def trial(self, code: i64) -> Trial:
@@ -560,11 +563,11 @@ class Tree(Search):
         raise ValueError(f"move {code} is not an option here")
 
     def visits(self, code: i64) -> i64:
-        """How often a choice was tried."""
+        """Return how often a choice was tried."""
         return self.trial(code).count()
 
     def worth(self, code: i64) -> float:
-        """What a choice brings: as much more or less than the best as in the same states."""
+        """Return a choice's value: the best one's, plus their difference in the same states."""
         count = self.trial(code).count()
         if count == 0:
             return 0.0
@@ -574,7 +577,7 @@ class Tree(Search):
         return best.mean(best.count()) + self.trial(code).mean(count) - best.mean(count)
 
     def shares(self) -> vec[float]:
-        """How likely each choice is the best, after all that came of them; together 1."""
+        """Return the probability that each choice is the best, after all tries; the sum is 1."""
         best = self.worth(self.best())
         shares = vec[float]()
         whole = 0.0
@@ -594,7 +597,7 @@ def promise_of(trial: Trial) -> float:
 
 
 def halvings(left: i64) -> i64:
-    """Number of halvings until one is left."""
+    """Return the number of halvings until one is left."""
     count: i64 = 0
     while left > 1:
         left = (left + 1) // 2

@@ -6,30 +6,30 @@ from sandtable.agents import Agent, Searching
 from sandtable.core import Decision, Move, View
 
 SECONDS = 1.0
-"""The longest thought about a decision."""
+"""Time limit per decision in seconds."""
 TURN = 14.0
-"""The longest turn: all thoughts until the other side has something to choose. With what else it
-takes, people wait for at most fifteen."""
+"""Time limit per turn in seconds, over all decisions until the other side has a choice. Including
+overhead, people wait at most 15 seconds."""
 SHARE = 8
-"""No thought takes more than this part of what is left of the turn, so that something is left for
-the next, however many there will be."""
+"""A decision takes at most one eighth of the time left in the turn, so that any number of further
+decisions have time."""
 LEAST = 0.01
 
 
 class TimeBudget:
-    """An agent under a clock. Where no one waits, agents have none, and nothing hangs on how fast
-    the machine is."""
+    """An agent with a time limit, for tables where someone waits. Elsewhere agents have no limit,
+    so that their moves do not depend on the machine's speed."""
 
     def __init__(self, agent: Agent, spent: float = 0.0, seconds: float = TURN) -> None:
         self.agent = agent
         self.spent = spent
-        """The seconds its turn has taken so far."""
+        """Seconds that the turn has taken."""
         self.left = seconds
-        """What is left to it until others must have their turn."""
+        """Seconds left for this line."""
 
     def decide(self, view: View, decision: Decision) -> Move:
         if isinstance(self.agent, Searching):
-            # Half of what is left: a line may have another choice or two.
+            # Half of the time left, as a line may have one or two more choices.
             most = min(SECONDS, (TURN - self.spent) / SHARE, self.left / 2)
             self.agent.seconds = max(LEAST, most)
         began = time.monotonic()

@@ -1,7 +1,7 @@
-"""The process of an agent or the coach. It sees only the view it is sent.
+"""Process of an agent or the coach. It sees only the views it receives.
 
-Questions come as lines of JSON on the standard input, answers go out on the standard output. The
-server is gone when the input ends; then so is this process, even in the middle of a thought.
+Questions arrive as lines of JSON on standard input, answers are written to standard output. When
+the input ends, the server is gone, and this process exits immediately, even during a search.
 """
 
 import os
@@ -23,7 +23,7 @@ from sandtable.core.line import next_in_line
 
 
 class Question(msgspec.Struct, tag="line"):
-    """Whose line is asked for, and all that its seat may know."""
+    """The agent and seat whose line is wanted, with the seat's view."""
 
     title: str
     scenario: str
@@ -34,15 +34,15 @@ class Question(msgspec.Struct, tag="line"):
     rules: int
     """The version of the rules that the game is played under."""
     spent: float = 0.0
-    """The seconds its turn has taken so far."""
+    """Seconds that the turn has taken."""
     seconds: float = TURN
-    """What the line may take, where others wait."""
+    """Time limit of the line in seconds, if someone waits."""
     content: str = ""
     """The content of a scenario that a player made."""
 
 
 def restore(question: Question) -> View:
-    """What the seat may know."""
+    """Return the view of a question."""
     game = sandtable.edition(question.title, question.rules)
     if question.content:
         made_scenarios.remember(question.title, question.content)
@@ -50,7 +50,7 @@ def restore(question: Question) -> View:
 
 
 def find_line(question: Question) -> list[str]:
-    """A whole line of an agent's choices, up to chance, the other seat, or the next card."""
+    """Return a whole line of an agent's choices, up to chance, the other seat, or the next card."""
     seat = question.seat
     view = restore(question)
     player = TimeBudget(make(question.agent, question.seed), question.spent, question.seconds)
@@ -66,24 +66,24 @@ def find_line(question: Question) -> list[str]:
 
 
 def fallback_line(question: Question) -> list[str]:
-    """What the watchdog plays: the heuristics need next to no time, and no NumPy."""
+    """Return the watchdog's line, by heuristics: they are fast and do not need NumPy."""
     return find_line(msgspec.structs.replace(question, agent="thumb"))
 
 
 def answer(question: Question | Study | Consultation) -> list[str] | Studied | Counsel:
     if isinstance(question, Question):
         return find_line(question)
-    # The coach needs NumPy, which takes a moment to load, and not every process has one.
+    # The coach needs NumPy, which is slow to load and not needed by every process.
     from sandtable.agents.coach_analysis import counsel, study
 
     return study(question) if isinstance(question, Study) else counsel(question)
 
 
 def main() -> None:
-    # Ctrl+C is meant for the server; this process follows it.
+    # Ctrl+C is for the server; this process ends when the server does.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
-    # Whatever an agent prints must not pass for an answer.
+    # Redirect prints to standard error, so that they are not read as answers.
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     for question in questions(sys.stdin.buffer):
         asked = msgspec.json.decode(question, type=Question | Study | Consultation)
@@ -91,7 +91,8 @@ def main() -> None:
 
 
 def questions(stream: BinaryIO) -> Iterator[bytes]:
-    """The questions, read beside the thinking so that the end of the server is noticed."""
+    """Yield questions; a thread reads them, so that the end of the server is noticed during a
+    search."""
     waiting: Queue[bytes] = Queue()
 
     def read() -> None:

@@ -498,7 +498,7 @@ def _add_common(parser: argparse.ArgumentParser, folder: str) -> None:
     )
 
 
-# What they start is loaded only then: it takes a moment.
+# The functions below import their modules when called, because loading them takes a moment.
 
 
 def _run_rate(options: argparse.Namespace) -> int:
@@ -516,7 +516,7 @@ def _run_balance(options: argparse.Namespace) -> int:
         options.title, scenario = scenario_files.add_file(Path(options.title))
         options.scenarios = [scenario]
         if options.seed is None:
-            # The games that the studio plays: anyone can repeat what it has found.
+            # Use the same games as the studio, so that its results can be repeated.
             content = sandtable.load(options.title).scenario(scenario).content
             options.seed = seed_of(options.title, content)
         if options.budget_fraction is None:

@@ -13,7 +13,7 @@ from rich.progress import (
 )
 
 STOPPED = 130
-"""The exit status after Ctrl-C, as a shell has it."""
+"""Exit status after Ctrl-C, as shells define it."""
 
 
 class Bars:

@@ -44,11 +44,11 @@ from sandtable.lab.workers import Workers, make_workers
 from sandtable.measuring.pair_orders import fraction_of
 
 HANDICAP_NOTES = Path("build") / "lab" / "handicaps"
-"""What was played to measure even settings again, by title."""
+"""Folder for the games that measure even settings again, by title."""
 
 
 def rate(options: argparse.Namespace, folder: Path) -> int:
-    """A tournament in each of some titles."""
+    """Run a tournament in each of the titles."""
     terms = Terms(
         agents=tuple(options.agents or default_ladder()),
         games=options.games,
@@ -94,7 +94,7 @@ def rate(options: argparse.Namespace, folder: Path) -> int:
 
 
 def _in_time(tournaments: Sequence[Tournament], log: GameLog, seconds: float) -> Iterator[Fixture]:
-    """The games of all tournaments, one after the other; each has its part of the time left."""
+    """Yield the games of all tournaments in turn, with an equal part of the time left for each."""
     end = time.monotonic() + seconds
     for number, one in enumerate(tournaments):
         now = time.monotonic()
@@ -106,12 +106,12 @@ def _name(meeting: Meeting) -> str:
 
 
 def _length(meeting: Meeting) -> int:
-    """How many games a meeting will have, as far as one knows."""
+    """Return the expected number of games of a meeting."""
     return max(meeting.counted, meeting.played) if meeting.over else meeting.most
 
 
 def balance(options: argparse.Namespace, folder: Path) -> int:
-    """How even the scenarios of a title are."""
+    """Measure the balance of a title's scenarios."""
     enquiry = Enquiry(
         title=options.title,
         scenarios=_scenarios(options),
@@ -176,7 +176,7 @@ def handicaps(options: argparse.Namespace) -> int:
 
 
 def predict(options: argparse.Namespace) -> int:
-    """Predict the balance of a scenario, or teach a title's prediction."""
+    """Predict the balance of a scenario, or train a title's prediction."""
     game = sandtable.load(options.title)
     if options.train or options.evaluate:
         known = prediction.predictor(game.id)
@@ -216,7 +216,7 @@ def predict(options: argparse.Namespace) -> int:
 
 
 def battles(options: argparse.Namespace) -> int:
-    """How even the random battles of a title are."""
+    """Measure how even a title's random battles are."""
     sample = Sample(
         title=sandtable.load(options.title).id,
         first_seed=options.first_seed,
@@ -229,7 +229,7 @@ def battles(options: argparse.Namespace) -> int:
 
 
 def unseen(options: argparse.Namespace, folder: Path) -> int:
-    """Two agents on battles that no network was taught on."""
+    """Play two agents against each other on battles that no network was trained on."""
     title = sandtable.load(options.title).id
     if options.draw:
         team = make_workers(options.jobs, options.ray)
@@ -261,7 +261,7 @@ def unseen(options: argparse.Namespace, folder: Path) -> int:
 
 
 def even(options: argparse.Namespace) -> int:
-    """Small edits that make a made scenario even."""
+    """Find small edits that make a made scenario even."""
     title, scenario = scenario_files.add_file(options.file)
     fraction = options.budget_fraction
     if fraction is None:
@@ -277,7 +277,7 @@ def even(options: argparse.Namespace) -> int:
 
 
 def follies(options: argparse.Namespace) -> int:
-    """How foolishly an agent plays; an exit status of 1 where it is more than tolerated."""
+    """Count an agent's foolish moves; the exit status is 1 if there are more than tolerated."""
     watched = Watched(
         title=options.title,
         scenarios=_scenarios(options),
@@ -298,7 +298,7 @@ def follies(options: argparse.Namespace) -> int:
 
 
 def data(options: argparse.Namespace, folder: Path) -> int:
-    """Games to learn from."""
+    """Make a dataset of games."""
     dataset = Dataset(
         title=options.title,
         scenarios=_scenarios(options),
@@ -337,10 +337,10 @@ def _scenarios(options: argparse.Namespace) -> tuple[str, ...]:
 def _bench(
     options: argparse.Namespace, folder: Path, dataset: Dataset | None = None
 ) -> Iterator[tuple[GameLog, Workers]]:
-    """Where an experiment is made: the games that were played, and who plays the others.
+    """Open the game log of an experiment and its workers.
 
-    A dataset numbers its games, so that a folder is for one run; other experiments tell theirs by
-    their keys, and may share one.
+    A dataset numbers its games, so its folder holds one run only. Other experiments identify games
+    by keys, and may share a folder.
     """
     team = make_workers(options.jobs, options.ray)
     terms = None if dataset is None else dataset.terms()

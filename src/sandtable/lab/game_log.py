@@ -19,14 +19,14 @@ FORMAT = "sandtable lab 1"
 PLAYING = sorted(
     {"agents", "core", "grid", *(name.split(".")[1] for name in sandtable.TITLES.values())}
 )
-"""The packages a game depends on."""
+"""Packages a game depends on."""
 KINDS = (".py", ".toml", ".npz")
 LIBRARY = "sandtable__mypyc.py"
-"""What mypyc calls the library that all compiled modules stand on, if it were a source."""
+"""Name of mypyc's shared library for all compiled modules, as if it were a source file."""
 
 
 def fingerprint() -> str:
-    """The state of the code, content and weights games depend on."""
+    """Return a hash of the code, content and weights that games depend on."""
     root = Path(sandtable.__file__).parent
     digest = hashlib.blake2b(digest_size=8)
     for file in what_plays(root):
@@ -40,20 +40,21 @@ def fingerprint() -> str:
 
 
 def what_plays(root: Path) -> Iterator[Path]:
-    """The files games depend on; of a compiled module not its source, which may be newer."""
+    """Yield the files that games depend on; for a compiled module not its source, which may be
+    newer."""
     files = sorted(
         file for package in PLAYING for file in (root / package).rglob("*") if file.suffix in KINDS
     )
     compiled = [_compiled(file) for file in files]
     yield from (made or file for file, made in zip(files, compiled, strict=True))
-    # The compiled modules are but doors to one library beside the package.
+    # The compiled modules only load one library beside the package.
     library = _compiled(root.parent / LIBRARY)
     if library is not None and any(compiled):
         yield library
 
 
 def _compiled(file: Path) -> Path | None:
-    """What Python loads instead of a source."""
+    """Return the compiled file that Python loads instead of a source file, if there is one."""
     if file.suffix != ".py":
         return None
     made = (file.with_suffix(suffix) for suffix in EXTENSION_SUFFIXES)
@@ -62,7 +63,7 @@ def _compiled(file: Path) -> Path | None:
 
 @contextmanager
 def on_disk(file: Path) -> Iterator[None]:
-    """What the disk refuses is said in one line."""
+    """Report an error of the disk as one line."""
     try:
         yield
     except OSError as error:
@@ -72,10 +73,10 @@ def on_disk(file: Path) -> Iterator[None]:
 
 
 class GameLog:
-    """A file with one line for each finished game, which one run at a time writes.
+    """A file with one line for each finished game; one run at a time writes it.
 
-    A head says with what code the games after it were played. There is a further one where a user
-    went on with other code.
+    A header names the code of the games after it. A log has several headers if a run was continued
+    with other code.
     """
 
     def __init__(
@@ -86,10 +87,11 @@ class GameLog:
         terms: Mapping[str, Any] | None = None,
         beside: Sequence[str] = (),
     ) -> None:
-        """``fresh`` forgets what is there; ``anyway`` goes on though the code has changed.
+        """Open or create a log. ``fresh`` discards its games; ``anyway`` continues even if the code
+        has changed.
 
-        ``terms`` tell one run from another where the games' keys do not: a game log with others is
-        refused. ``beside`` are patterns of the files that are forgotten with the games.
+        ``terms`` identify a run if the games' keys do not: a log with other terms is refused.
+        ``beside`` are patterns of the files to delete together with the games.
         """
         self.file = file
         self.games: dict[str, Played] = {}
@@ -122,7 +124,7 @@ class GameLog:
         return self.games[fixture.key]
 
     def add(self, fixture: Fixture, played: Played) -> None:
-        """Write down a finished game; once it is here, it is not played again."""
+        """Save a finished game, so that it is not played again."""
         self.games[fixture.key] = played
         with on_disk(self.file):
             self._write({"game": fixture.key, **played.data()})
@@ -143,7 +145,7 @@ class GameLog:
     def _open(
         self, fresh: bool, anyway: bool, terms: dict[str, Any], beside: Sequence[str]
     ) -> None:
-        """Read what is there. Nothing is changed before it is known to be ours and in order."""
+        """Read the file. It is changed only after it is known to be a valid game log."""
         self._stream.seek(0)
         *lines, rest = self._stream.read().split(b"\n")
         if not _ours(lines[0] if lines else rest, whole=bool(lines)):
@@ -163,19 +165,20 @@ class GameLog:
                 f"{self.file} has {len(self.games)} games played with other rules or "
                 "agents; use --restart to discard them or --force to keep them"
             )
-        if rest:  # the line that was being written when the run was killed
+        if rest:  # an incomplete line, written when the run was killed
             self._stream.truncate(sum(len(line) + 1 for line in lines))
         if last != code:
             self._write({"format": FORMAT, "code": code})
 
     def _forget(self, beside: Sequence[str]) -> None:
-        """Remove what was made of the games before the games, so that nothing is left of no one."""
+        """Delete derived files; the caller removes the games afterwards, so that no file is left
+        over."""
         for pattern in beside:
             for file in self.file.parent.glob(pattern):
                 file.unlink()
 
     def _read(self, lines: list[bytes], terms: dict[str, Any]) -> Any:
-        """Take over the games; the code that played last."""
+        """Read the games; return the code that played the last of them."""
         head = _load(lines[0])
         there = head.get("terms")
         self._expect(terms, there if isinstance(there, dict) else {})
@@ -195,7 +198,7 @@ class GameLog:
         return code
 
     def _expect(self, terms: dict[str, Any], there: dict[str, Any]) -> None:
-        """Refuse the games of another run."""
+        """Raise an error if the games belong to another run."""
         different = [
             f"{name} {_told(there, name)}, not {_told(terms, name)}"
             for name in {**terms, **there}
@@ -215,7 +218,7 @@ class GameLog:
 
 
 def _ours(start: bytes, whole: bool) -> bool:
-    """Whether this is the head of a game log, or the part of one that was written."""
+    """Return whether this is the header of a game log, or an incomplete one."""
     if whole:
         return bool(_load(start).get("format") == FORMAT)
     head = json.dumps({"format": FORMAT, "code": ""}).encode().removesuffix(b'"}')
@@ -228,7 +231,7 @@ def _told(terms: dict[str, Any], name: str) -> str:
 
 
 def _load(line: bytes) -> dict[str, Any]:
-    """What a line says; nothing if it is damaged."""
+    """Return the data of a line; empty if the line is damaged."""
     try:
         data = json.loads(line)
     except ValueError:

@@ -13,33 +13,33 @@ from sandtable.core import IllegalMove, Move, Record, Rng, SandtableError, made_
 from sandtable.core.line import is_complete
 
 NO_END = 1 << 40
-"""Rounds of search for which there is never time."""
+"""A number of search rounds that no time limit allows."""
 OTHER_DICE = 1 << 32
-"""Between the numbers of two games of a pair that have dice of their own."""
+"""Offset of the second game's number if the two games of a pair have different dice."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fixture:
-    """A game that is to be played. Everything in it follows from these."""
+    """The settings of a game, which determine everything in it."""
 
     title: str
     scenario: str
     agents: tuple[str, str]
-    """By seat."""
+    """Names of the agents by seat."""
     seed: int
     number: int
     fraction: float = 1.0
-    """The part of their budgets the agents get."""
+    """Share of their budgets that the agents use."""
     seconds: float = 0.0
-    """The time each thought takes instead of a number of rounds; 0 for rounds."""
+    """Time limit per decision in seconds, instead of a number of rounds; 0 to use rounds."""
     content: str = ""
     """The content of a scenario that a player made."""
     mirrored: bool = False
-    """Whether the agents have exchanged their own luck; the dice stay."""
+    """Whether the agents use each other's random streams; the dice stay the same."""
 
     @property
     def key(self) -> str:
-        """The name of this game in a game log: a game is played once."""
+        """The game's unique key in a game log."""
         rules = sandtable.load(self.title).rules_version
         return (
             f"{self.title}/{self.scenario} {'-'.join(self.agents)} "
@@ -49,20 +49,23 @@ class Fixture:
         )
 
     def paired(self) -> "Fixture":
-        """The other game of a pair: the same dice, and the agents have exchanged their own luck.
-        Where they have none it would be the same game again; then it has dice of its own."""
+        """Return the other game of a pair: the same dice, with the agents' random streams
+        exchanged.
+
+        If the agents use no random numbers, that would be the same game, so it gets other dice.
+        """
         if all(agent in WITHOUT_LUCK for agent in self.agents):
             return replace(self, number=self.number + OTHER_DICE)
         return replace(self, mirrored=True)
 
     def exchanged(self) -> "Fixture":
-        """The same dice and draws with the agents in each other's seats."""
+        """Return a game with the same dice and draws and the agents' seats exchanged."""
         return replace(self, agents=(self.agents[1], self.agents[0]))
 
 
 @dataclass(frozen=True, slots=True)
 class SelfPlay:
-    """Games that are wanted: scenarios of a title, one agent in all seats."""
+    """Games to play for a dataset: scenarios of a title, with one agent in all seats."""
 
     title: str
     scenarios: tuple[str, ...]
@@ -97,32 +100,32 @@ def check_fraction(fraction: float) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """What came of a game."""
+    """The result of a game."""
 
     winner: int
-    """A seat; -1 is a draw."""
+    """The winner's seat; -1 for a draw."""
     ending: str
     rounds: int
     lines: int
-    """How many actions it took, each with all its choices, both sides together."""
+    """Number of lines, both sides together."""
     choices: tuple[int, int]
-    """How many choices each seat made where there was something to choose."""
+    """Number of choices per seat with more than one option."""
     seconds: tuple[float, float]
-    """What these took each seat, together."""
+    """Seconds for these choices, per seat."""
     slowest: tuple[float, float]
-    """What the slowest of them took each seat."""
+    """Seconds for the slowest of these choices, per seat."""
     longest: tuple[float, float]
-    """What the longest turn took each seat: its choices until the other side had one."""
+    """Seconds of the longest turn per seat: its choices until the other side has one."""
     first: int
-    """The seat that had the initiative when the first of them was alone to choose."""
+    """The seat with the initiative when a seat first chose alone."""
     half: tuple[float, float] | None
-    """How near each side was to its goal in points, or its points where no number wins, when half
-    of the record had been written; None where a side does not play for points."""
+    """Points of each side when half of the record was written, as a share of its goal or absolute
+    if there is no goal; None if a side does not play for points."""
     record: str = ""
-    """The game itself, if it is to be kept."""
+    """The record's text; empty if it is not kept."""
 
     def score(self, seat: int) -> float:
-        """1 for a win of a seat, 0 for a loss, a half for a draw."""
+        """Return 1 for a win of a seat, 0 for a loss, 0.5 for a draw."""
         return 0.5 if self.winner < 0 else float(self.winner == seat)
 
     def data(self) -> dict[str, Any]:
@@ -133,11 +136,11 @@ class Played:
 
 
 NEWER: dict[str, Any] = {"longest": (0.0, 0.0)}
-"""What older ledgers do not tell, and what is taken for it."""
+"""Defaults of the fields that older logs lack."""
 
 
 def played_from(data: dict[str, Any]) -> Played:
-    """What ``Played.data`` wrote, after a journey through JSON."""
+    """Return the result that ``Played.data`` wrote, after a round trip through JSON."""
     unknown = data.keys() - {field.name for field in fields(Played)}
     if unknown:
         raise SandtableError(f"unknown fields: {', '.join(sorted(unknown))}")
@@ -148,15 +151,15 @@ def played_from(data: dict[str, Any]) -> Played:
 
 
 class Observer(Protocol):
-    """Looks on while a game is played, and tells no one who plays."""
+    """Watches a game while it is played, without influence on it."""
 
     def see(self, record: Record) -> None:
-        """A choice was made, and all chance that followed is settled; at first, none was."""
+        """Called at the start and after each choice, when all chance that follows is settled."""
         ...
 
 
 def play(fixture: Fixture, keep: bool = False, observer: Observer | None = None) -> Played:
-    """Play a game, and write it down if it is to be kept."""
+    """Play a game; ``keep`` includes its record in the result."""
     game = sandtable.load(fixture.title)
     if fixture.content:
         made_scenarios.remember(fixture.title, fixture.content)
@@ -195,7 +198,7 @@ def _seat(fixture: Fixture, seat: int) -> Agent:
 
 
 class _Table:
-    """Asks the agents of one game and notes what an experiment wants to know."""
+    """Asks the agents of one game and collects statistics."""
 
     def __init__(self, record: Record, agents: list[Agent]) -> None:
         self.record = record
@@ -236,7 +239,7 @@ class _Table:
             self.first = state.scenario.seats.index(str(state.view(None).data()["initiative"]))
 
     def note(self, seat: int) -> None:
-        """Count the actions: a choice begins one, or goes on with one; chance ends it."""
+        """Count lines: a choice starts or continues one, and chance ends it."""
         state = self.record.state
         self.lines += not self._in_line[seat]
         self._in_line[seat] = not is_complete(state, state.decision(seat))
@@ -260,8 +263,10 @@ class _Table:
 
 
 def standings(record: Record) -> list[float | None]:
-    """How near each side is to its goal in points, or its points where no number wins; None where
-    it does not play for points."""
+    """Return each side's points, as a share of its goal or absolute if there is no goal.
+
+    The value is None for a side that does not play for points.
+    """
     data: Any = record.state.view(None).data()
     return [_standing(data["sides"][name]) for name in record.state.scenario.seats]
 
@@ -269,6 +274,6 @@ def standings(record: Record) -> list[float | None]:
 def _standing(side: dict[str, Any]) -> float | None:
     points = float(side["points"])
     goal = side.get("points_to_win")
-    if goal is None:  # most points win
+    if goal is None:  # the side with most points wins
         return points
     return round(points / goal, 4) if goal else None

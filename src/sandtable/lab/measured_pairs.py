@@ -1,8 +1,8 @@
 """Playing the games of a measurement in pairs and counting what happens in them.
 
-As a process (``python -m sandtable.lab.measured_pairs``) it takes orders as lines of JSON on its
-standard input and answers each with a line. The server starts it in a box, by name: it knows no
-lab.
+As a process (``python -m sandtable.lab.measured_pairs``) it reads orders as lines of JSON from
+standard input and answers each with a line. The server starts it by name in a sandbox, without
+importing the lab.
 """
 
 import os
@@ -18,15 +18,15 @@ from sandtable.measuring.pair_orders import Order, Pair
 from sandtable.measuring.tally import LINES_STEP, Tally
 
 MOST_CHOICES = 50_000
-"""Entries after which a game is given up: it would never end."""
+"""Record entries after which a game is abandoned as endless."""
 
 
 class NeverEnds(SandtableError):
-    """A game that goes on and on."""
+    """A game exceeded ``MOST_CHOICES``."""
 
 
 class Trail:
-    """What is seen of a game: where counters stand when a round ends, what falls, the points."""
+    """Statistics of a game: counters at the end of each round, losses and points."""
 
     def __init__(self, tally: Tally) -> None:
         self._tally = tally
@@ -34,7 +34,7 @@ class Trail:
         self._seen = 0
         self._bought: set[tuple[str, str]] = set()
         self._lead = 0
-        """Who has led last: -1 or 1; 0 for no one so far."""
+        """The side that last led: 1 or -1; 0 for none yet."""
         self.changes: int | None = 0
 
     def see(self, record: Record) -> None:
@@ -47,7 +47,7 @@ class Trail:
             self._note_points(record)
             self._round = max(1, int(state.rounds()))
         self._note_losses(record)
-        # A round is counted when the next one begins, or the game is over.
+        # A round is counted when the next one starts or the game is over.
         if int(state.rounds()) > self._round or state.over:
             self._note_places(record)
             self._note_points(record)
@@ -128,7 +128,7 @@ def count(tally: Tally, played: Played, trail: Trail) -> None:
 
 
 def fixtures(order: Order) -> tuple[Fixture, Fixture]:
-    """The two games of an order."""
+    """Return the two games of an order."""
     scenario = made_scenarios.remember(order.title, order.content)
     agents = (order.agent, order.agent)
     first = Fixture(
@@ -148,12 +148,13 @@ def play_pair(order: Order) -> Pair:
 
 
 def score_of(order: Order) -> int:
-    """What the first side wins in both games, in halves; nothing else is counted."""
+    """Return the first side's score in both games, in half points, without other statistics."""
     return sum(round(2 * play(fixture).score(0)) for fixture in fixtures(order))
 
 
 def answer(order: Order) -> Pair:
-    """The same, whatever happens: a scenario that we did not foresee must not end the process."""
+    """Play a pair, and report any error as a result: an unforeseen scenario must not end the
+    process."""
     try:
         return play_pair(order)
     except NeverEnds:
@@ -163,14 +164,14 @@ def answer(order: Order) -> Pair:
 
 
 def stand_back() -> None:
-    """Take only the processor time that no one else wants."""
+    """Lower the priority of the process, so that it uses only idle processor time."""
     scheduler = getattr(os, "sched_setscheduler", None)
     if scheduler is not None:
         scheduler(0, os.SCHED_IDLE, os.sched_param(0))
 
 
 def main() -> None:
-    # Ctrl+C is meant for the server; this process follows it.
+    # Ctrl+C is for the server; this process ends when the server does.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     stand_back()
     for line in sys.stdin.buffer:

@@ -1,4 +1,4 @@
-"""The command ``sandtable worker``: measurements for a server, here or on a Ray cluster."""
+"""The command ``sandtable worker``: measurements for a server, on this machine or a Ray cluster."""
 
 import asyncio
 import logging
@@ -22,7 +22,7 @@ from sandtable.server.studio.slice_store import SliceStore
 
 
 class RayPlayer:
-    """One core of a cluster. The games are played in a box there, too."""
+    """One core of a cluster. The games run in a sandbox there, too."""
 
     def __init__(self, cluster: RayWorkers) -> None:
         self._cluster = cluster
@@ -36,12 +36,12 @@ class RayPlayer:
             raise Died from error
 
     async def close(self) -> None:
-        """What a core of the cluster has started it may finish; no one will count it."""
+        """Do nothing: a core of the cluster may finish its pair, and the result is ignored."""
 
 
 @cache
 def _box(parent: int) -> "subprocess.Popen[bytes]":
-    """The process of a core, which is asked again and again."""
+    """Start the sandboxed process of a core, which is reused."""
     return subprocess.Popen(
         sandbox.command_in_box(COMMAND, LIMITS),
         stdin=subprocess.PIPE,
@@ -52,7 +52,7 @@ def _box(parent: int) -> "subprocess.Popen[bytes]":
 
 
 def play_boxed(order: bytes) -> bytes:
-    """Play one pair in a box of this core; what comes out of it, empty where it died."""
+    """Play one pair in this core's sandbox; return its output, empty if the process died."""
     box = _box(os.getpid())
     assert box.stdin is not None
     assert box.stdout is not None
@@ -70,7 +70,7 @@ def play_boxed(order: bytes) -> bytes:
 
 
 def work(database: str | None, processes: int | None, ray: str | None, once: bool) -> int:
-    """Play until stopped, or until there is nothing left to play."""
+    """Play until stopped, or with ``once`` until there is nothing left to play."""
     url = check_database(database)
     if url.drivername == "sqlite" and not once:
         raise ServeError(

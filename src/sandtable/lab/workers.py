@@ -15,9 +15,9 @@ Thing = TypeVar("Thing")
 Result = TypeVar("Result")
 
 AHEAD = 2
-"""Tasks queued per worker, so that none sits idle."""
+"""Tasks queued per worker, so that none is idle."""
 THREADS = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
-"""Each worker is one core: a library that starts threads of its own would fight with the others."""
+"""Limits of library threads: each worker is meant to use one core."""
 
 
 class Workers(Protocol):
@@ -26,10 +26,10 @@ class Workers(Protocol):
     def run(
         self, work: Callable[[Thing], Result], things: Iterable[Thing]
     ) -> Iterator[tuple[Thing, Result]]:
-        """Each thing with what came of it, as they get finished.
+        """Yield each thing with its result, as they finish.
 
-        The next thing is requested only shortly before a worker is free, so that the first results
-        may decide what it is.
+        The next thing is requested only shortly before a worker is free, so that it may depend on
+        the first results.
         """
         ...
 
@@ -49,7 +49,7 @@ class LocalWorkers:
             for thing in things:
                 yield thing, work(thing)
             return
-        # A fresh interpreter for each worker: forking one that has threads is not safe.
+        # Start a new interpreter for each worker: forking a process that has threads is not safe.
         context = multiprocessing.get_context("spawn")
         others = multiprocessing.active_children()
         pool = ProcessPoolExecutor(self.processes, context, initializer=_settle_in)
@@ -65,14 +65,14 @@ class LocalWorkers:
                     yield under_way.pop(task), task.result()
         finally:
             pool.shutdown(wait=not under_way, cancel_futures=True)
-            if under_way:  # no one wants to know any more
+            if under_way:  # the caller stopped early and does not need the other results
                 for process in multiprocessing.active_children():
                     if process not in others:
                         process.terminate()
 
 
 def _settle_in() -> None:
-    """Make a process a worker: one thread, deaf to Ctrl-C, and gone when its parent is."""
+    """Initialise a worker process: one thread, ignores Ctrl-C, exits with its parent."""
     for name in THREADS:
         os.environ[name] = "1"
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -91,7 +91,7 @@ def _do(work: Callable[[Thing], Result], thing: Thing) -> Result:
 
 
 class RayWorkers:
-    """The cores of a Ray cluster, each of whose machines has this package."""
+    """The cores of a Ray cluster; each of its machines needs this package."""
 
     def __init__(self, address: str) -> None:
         try:
@@ -136,7 +136,7 @@ class RayWorkers:
         return max(1, int(self._ray.cluster_resources().get("CPU", 1)))
 
     async def play(self, work: Callable[[Thing], Result], thing: Thing) -> Result:
-        """One thing on one core, for who waits for several of them at once."""
+        """Run one thing on one core, for callers that wait for several at the same time."""
         result: Result = await self._ray.remote(_do).remote(work, thing)
         return result
 
@@ -144,10 +144,10 @@ class RayWorkers:
         try:
             return self._ray.get(task)
         except self._ray.exceptions.RayTaskError as error:
-            # What went wrong is ours, wherever it went wrong.
+            # Report an error in the work as our own exception, not as Ray's.
             raise error.cause from None
 
 
 def make_workers(processes: int | None, ray: str | None) -> Workers:
-    """The cluster at an address, or local processes; by default one per CPU core."""
+    """Return the cluster at an address, or local processes, by default one per CPU core."""
     return LocalWorkers(processes) if ray is None else RayWorkers(ray)

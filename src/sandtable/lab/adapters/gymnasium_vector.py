@@ -1,7 +1,7 @@
 """A batch as a Gymnasium vector environment: one policy chooses for both seats.
 
-What a row observes is what the seat that chooses may know. The reward of a step is that of the seat
-that has just chosen; ``infos["rewards"]`` has those of both.
+A row's observation is the view of the seat that chooses. The reward of a step is that of the seat
+that has just chosen; ``infos["rewards"]`` has both seats' rewards.
 """
 
 from typing import Any
@@ -16,13 +16,16 @@ from sandtable.batch import Batch
 
 Observations = dict[str, npt.NDArray[Any]]
 MODES = {AutoresetMode.NEXT_STEP: "next_step", AutoresetMode.DISABLED: "disabled"}
-"""A row has no room for the last position of one game beside the first of the next, so that
-``SAME_STEP`` is not among them."""
+"""Supported autoreset modes. ``SAME_STEP`` is not supported, because a row cannot hold both the
+last position of one game and the first of the next."""
 
 
 class BatchEnv(VectorEnv):
-    """Games of one title. An observation has ``observation``, the lean one, ``action_mask`` and
-    ``seat``; an action is the index of a move."""
+    """Games of one title as an environment.
+
+    An observation has ``observation`` (the lean one), ``action_mask`` and ``seat``; an action is
+    the index of a move.
+    """
 
     def __init__(
         self,
@@ -54,8 +57,8 @@ class BatchEnv(VectorEnv):
         seed: int | list[int | None] | None = None,
         options: dict[str, Any] | None = None,
     ) -> tuple[Observations, dict[str, Any]]:
-        """Start games: all, or where ``options["reset_mask"]`` is true. A number is the seed of
-        the first game, and those of the others follow."""
+        """Start all games, or those where ``options["reset_mask"]`` is true. A number is the seed
+        of the first game; the others get the following numbers."""
         first = int(np.random.default_rng().integers(2**62)) if seed is None else 0
         seeds = (
             [first + number if one is None else one for number, one in enumerate(seed)]

@@ -1,7 +1,7 @@
 """Observations and choices of a seat as arrays, for the adapters and for self-play data.
 
-Everything here takes a view, so nothing in it can depend on what the seat may not know. The
-numbers are those that guide the agents' search.
+All functions take a view, so that the arrays cannot depend on hidden information. The numbers are
+the features that guide the agents' search.
 """
 
 from functools import lru_cache
@@ -19,13 +19,13 @@ SCENARIOS_KEPT = 64
 
 
 class Senses:
-    """What turns the views of one scenario into arrays."""
+    """Converts the views of one scenario into arrays."""
 
     def __init__(self, reader: Reader) -> None:
         self.size = reader.size
-        """How many numbers an observation has."""
+        """Number of features of an observation."""
         self.width = reader.width
-        """How many numbers a choice has."""
+        """Number of features of a choice."""
         self._reader = reader
 
     def observation(self, view: View) -> Array:
@@ -41,17 +41,17 @@ class Senses:
 
 @lru_cache(SCENARIOS_KEPT)
 def senses(title: str, scenario: str) -> Senses:
-    """What turns the views of a scenario into arrays."""
+    """Return the converter of a scenario's views."""
     return Senses(reader(sandtable.load(title), scenario))
 
 
 def observation(view: View) -> Array:
-    """What a seat sees, one number after the other, scaled to about one."""
+    """Return the features of a view as one row, scaled to about one."""
     return _senses_of(view).observation(view)
 
 
 def choices(view: View) -> Array:
-    """What a seat may choose, a row for each of its options, in their order."""
+    """Return the features of a seat's options, one row each, in their order."""
     return _senses_of(view).choices(view)
 
 

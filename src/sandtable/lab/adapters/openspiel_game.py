@@ -1,7 +1,8 @@
 """The titles as an OpenSpiel game: ``python_sandtable(title=...,scenario=...)``.
 
-Importing this module registers it. Chance has its own nodes with exact odds. Where both choose at
-once (a secret bid), the first seat's node comes first, and the second is not shown what it chose.
+Importing this module registers the game. Chance has its own nodes with exact odds. If both sides
+choose at the same time (a secret bid), the first seat's node comes first, and its choice is hidden
+from the second.
 """
 
 import json
@@ -15,9 +16,9 @@ from sandtable.core import CHANCE, DECISION, Record
 from sandtable.lab.adapters.observation import Array, observation, senses
 
 MOST_CHOICES = 20_000
-"""No game takes more choices than this, nor more outcomes of chance."""
+"""Upper bound of the choices in a game, and of its chance outcomes."""
 MOST_OUTCOMES = 5005
-"""What six ten-sided dice can show, if their order does not count."""
+"""Number of distinct results of six ten-sided dice, ignoring their order."""
 CHANCE_PLAYER = int(pyspiel.PlayerId.CHANCE)
 TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 FIRST = sandtable.load(next(iter(sandtable.TITLES)))
@@ -42,7 +43,7 @@ GAME_TYPE = pyspiel.GameType(
 
 
 class SandtableGame(pyspiel.Game):  # type: ignore[misc]
-    """A scenario of a title."""
+    """A scenario of a title as an OpenSpiel game."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = {**DEFAULTS, **(params or {})}
@@ -72,7 +73,7 @@ class SandtableGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class Told:
-    """A game so far; what each seat has been told of it is worked out when someone asks."""
+    """The record of a game; a seat's history is computed on request."""
 
     def __init__(self, record: Record) -> None:
         self.record = record
@@ -92,13 +93,13 @@ def _tell_again(text: str) -> Told:
 
 
 class SandtableState(pyspiel.State):  # type: ignore[misc]
-    """A position."""
+    """A position as an OpenSpiel state."""
 
     def __init__(self, game: SandtableGame) -> None:
         super().__init__(game)
         self.told = Told(game.title.record(game.scenario.id))
         self.seen: dict[int, Array] = {}
-        """What seats observe here; OpenSpiel asks twice for each tensor."""
+        """Cached observations by seat; OpenSpiel asks twice for each tensor."""
 
     @property
     def state(self) -> sandtable.State:
@@ -142,7 +143,7 @@ class SandtableState(pyspiel.State):  # type: ignore[misc]
 
 
 class SeatObserver:
-    """What a seat sees, or with perfect recall all it was ever told."""
+    """Observes a seat's view, or its whole history with perfect recall."""
 
     def __init__(self, game: SandtableGame, kind: Any) -> None:
         self.recalls = kind is not None and kind.perfect_recall

@@ -1,7 +1,7 @@
-"""The titles as PettingZoo environments (AEC).
+"""The titles as PettingZoo environments (AEC). A seat is an agent: ``us_0``, ``de_1``.
 
-A seat is an agent: ``us_0``, ``de_1``. Where both choose at once (a secret bid), they are asked one
-after the other, and the second is not shown what the first has chosen.
+If both sides choose at the same time (a secret bid), they are asked one after the other, and the
+first one's choice is hidden from the second.
 """
 
 import json
@@ -25,13 +25,14 @@ Observation = dict[str, npt.NDArray[Any]]
 def env(
     title: str, scenario: str, render_mode: str | None = None, *, choices: bool = False
 ) -> OrderEnforcingWrapper:
-    """The environment of a scenario, which complains when it is used in a wrong order."""
+    """Return a scenario's environment, which raises an error if its methods are called out of
+    order."""
     return InOrder(raw_env(title, scenario, render_mode, choices=choices))
 
 
 class InOrder(OrderEnforcingWrapper):  # type: ignore[misc]
-    """PettingZoo's own checks of the order of calls. Its wrapper looks up each part of an answer by
-    name, one after the other; here the environment is asked once."""
+    """PettingZoo's checks of the order of calls, faster than its own wrapper, which looks up each
+    part of ``last`` by name."""
 
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         if not self._has_reset:
@@ -52,10 +53,10 @@ class InOrder(OrderEnforcingWrapper):  # type: ignore[misc]
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name for it
     """The environment of a scenario.
 
-    An action is the index of a move in ``scenario.moves``. What an agent observes is a dictionary:
-    ``observation``, what its seat sees; ``action_mask``, 1 for what it may choose now; with
-    ``choices=True`` also ``choices``, a row of numbers for each move, zero where it may not be
-    chosen. ``choices`` is the same array in every step, written again: copy what must outlive it.
+    An action is the index of a move in ``scenario.moves``. An agent's observation is a dictionary:
+    ``observation``, its seat's view; ``action_mask``, 1 for each legal move; with ``choices=True``
+    also ``choices``, a row of features for each move, zero if the move is not legal. ``choices`` is
+    the same array in every step and is overwritten: copy it if you need it later.
     """
 
     metadata = {  # noqa: RUF012 - PettingZoo reads it from the class
@@ -98,7 +99,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Start a game; the same seed gives the same dice and draws. There are no options."""
+        """Start a game; the same seed gives the same dice and draws. ``options`` is ignored."""
         if seed is not None:
             self._np_random, _ = seeding.np_random(seed)
         self._batch.reset([int(self._np_random.integers(2**63))])
@@ -111,7 +112,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
         self._select()
 
     def step(self, action: int | None) -> None:
-        """Choose for the agent whose turn it is; IllegalMove for what the mask forbids."""
+        """Make a choice for the agent whose turn it is; raise IllegalMove if the mask forbids
+        it."""
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
@@ -157,19 +159,19 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
         return seen
 
     def _asked_too(self, seat: int) -> npt.NDArray[np.int8]:
-        """What a seat may choose that is not the one whose turn it is here."""
+        """Return the action mask of a seat that chooses too but is not the selected agent."""
         mask = np.zeros(len(self.scenario.moves), np.int8)
         mask[[int(move.index) for move in self._state.view(seat).position.options(seat)]] = 1
         return mask
 
     def render(self) -> str | None:
-        """What a spectator may know, as text, if the environment was made for it."""
+        """Return a spectator's view as text, if the environment was made with a render mode."""
         if self.render_mode is None:
             return None
         return json.dumps(self._state.view(None).data(), indent=1)
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Do nothing: the environment has no resources to close."""
 
     def __str__(self) -> str:
         return f"{self.game.id}/{self.scenario.id}"

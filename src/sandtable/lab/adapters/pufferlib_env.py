@@ -1,8 +1,8 @@
 """A batch as a PufferLib environment: two agents for each game, one for each seat.
 
 Agent ``2 * game + seat`` is that seat of that game. Native environments of PufferLib have one array
-of observations, so that a row is the lean observation and, behind it, the mask of the actions. The
-arrays are PufferLib's own, which its vectors keep in shared memory.
+of observations, so a row is the lean observation followed by the action mask. The arrays are
+PufferLib's own, which its vectors keep in shared memory.
 """
 
 from typing import Any
@@ -18,10 +18,12 @@ Rows = npt.NDArray[Any]
 
 
 class BatchEnv(pufferlib.PufferEnv):  # type: ignore[misc]
-    """Games of one title. ``masks`` tells which agents are asked; the actions of the others are not
-    looked at, and their rows show what they saw when they were last asked in this game, or
-    zeros. A game that has ended begins again in the same step: both its agents are ``terminals``
-    then, and have their reward."""
+    """Games of one title as an environment.
+
+    ``masks`` shows which agents are to choose. The actions of the others are ignored, and their
+    rows repeat what they last observed in this game, or zeros. A finished game restarts in the same
+    step: both its agents are then in ``terminals`` and get their rewards.
+    """
 
     def __init__(
         self,
@@ -33,7 +35,7 @@ class BatchEnv(pufferlib.PufferEnv):  # type: ignore[misc]
     ) -> None:
         self.batch = Batch(title, scenarios, games, seed=seed)
         self.lean_width = self.batch.lean.shape[1]
-        """Where the mask begins in a row."""
+        """Index in a row at which the mask starts."""
         moves = self.batch.mask.shape[1]
         self.single_observation_space = spaces.Box(-128, 127, (self.lean_width + moves,), np.int8)
         self.single_action_space = spaces.Discrete(moves)
@@ -52,7 +54,7 @@ class BatchEnv(pufferlib.PufferEnv):  # type: ignore[misc]
         return self.observations, []
 
     def step(self, actions: npt.ArrayLike) -> tuple[Rows, Rows, Rows, Rows, list[dict[str, Any]]]:
-        """Choose in every game, by the action of the agent that is asked."""
+        """Make the choice of the agent to choose in every game."""
         batch = self.batch
         batch.step(np.asarray(actions)[self._games + batch.seat])
         self.rewards[:] = batch.reward.reshape(-1)
@@ -72,4 +74,4 @@ class BatchEnv(pufferlib.PufferEnv):  # type: ignore[misc]
         self.masks[asked] = True
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Do nothing: the environment has no resources to close."""

@@ -1,4 +1,4 @@
-"""How fast a title plays at random through the adapters, for the benchmark."""
+"""Speed of random play through the adapters, for the benchmark."""
 
 import random
 
@@ -10,8 +10,10 @@ SEED = 20_240_606
 
 
 def pettingzoo(title: str, seconds: float, *, choices: bool = True) -> float:
-    """Decisions a second through PettingZoo's AEC interface with all arrays, the mean of the
-    scenarios; the same loop as that of PettingZoo's own games."""
+    """Return the decisions per second through PettingZoo's AEC interface with all arrays.
+
+    The result is the mean over the scenarios; the loop is the same as for PettingZoo's own games.
+    """
     share = seconds / len(SCENARIOS[title])
     rates = [_rate(title, scenario, share, choices) for scenario in SCENARIOS[title]]
     return sum(rates) / len(rates)

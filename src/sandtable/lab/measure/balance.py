@@ -16,18 +16,19 @@ from sandtable.lab.measure.statistics import Rate, difference, rate
 from sandtable.measuring.interval import MOST_HALVES, at_the_end
 
 FILE = "balance.json"
-"""The figures the lobby shows, in the title's folder."""
+"""File with the balance shown in the lobby, in the title's folder."""
 FAIR = (0.45, 0.55)
-"""Between these a scenario of our own design should lie."""
+"""Range of win rates that is acceptable for scenarios of our own design."""
 
 
 class Enquiry(SelfPlay):
-    """What is measured, with the number of games per scenario."""
+    """The settings of a balance measurement."""
 
     __slots__ = ()
 
     def fixtures(self, scenario: str) -> list[Fixture]:
-        """A scenario that a player made is measured as the studio does it: in pairs."""
+        """Return the games of a scenario; a made scenario is measured in pairs, as in the
+        studio."""
         if not self.is_paired(scenario):
             return [self.fixture(scenario, number) for number in range(self.games)]
         firsts = [self.fixture(scenario, pair) for pair in range((self.games + 1) // 2)]
@@ -37,14 +38,14 @@ class Enquiry(SelfPlay):
         return made_scenarios.is_made(scenario)
 
     def missing(self, log: GameLog) -> Iterator[Fixture]:
-        """The games that have to be played."""
+        """Yield the games still to be played."""
         for scenario in self.scenarios:
             for fixture in self.fixtures(scenario):
                 if fixture not in log:
                     yield fixture
 
     def findings(self, log: GameLog) -> list["Finding"]:
-        """What all these games say, once they are played."""
+        """Return the findings of all scenarios, once their games are played."""
         game = sandtable.load(self.title)
         return [
             Finding(
@@ -59,7 +60,7 @@ class Enquiry(SelfPlay):
 
 @dataclass(frozen=True, slots=True)
 class Spread:
-    """How some numbers are spread."""
+    """Mean and quantiles of some numbers."""
 
     mean: float
     low: float
@@ -87,12 +88,12 @@ def spread(values: Sequence[int]) -> Spread:
 
 
 class Finding:
-    """What the games of one scenario say."""
+    """The results of one scenario's games."""
 
     def __init__(
         self, game: Game, scenario: str, played: Sequence[Played], paired: bool = False
     ) -> None:
-        """``paired``: each two games that follow each other had the same dice."""
+        """``paired`` means that every two successive games had the same dice."""
         self.seats = list(game.seats)
         self.scenario = scenario
         self.played = played
@@ -107,7 +108,7 @@ class Finding:
 
     @property
     def first_side(self) -> Rate:
-        """How often the first side wins."""
+        """Win rate of the first side."""
         found = self._first_side(self.played)
         assert found is not None
         if not self.paired:
@@ -123,7 +124,7 @@ class Finding:
 
     @property
     def favoured(self) -> str | None:
-        """The side that wins more than half of its games, if we are sure that it does."""
+        """The side that wins more than half of its games with statistical significance, or None."""
         found = self.first_side
         if found.low > 0.5:
             return self.seats[0]
@@ -140,7 +141,7 @@ class Finding:
 
     @property
     def comebacks(self) -> Rate | None:
-        """How often who was behind at half time wins; None where no one ever is."""
+        """Rate of wins by the side that was behind at half-time; None if no side ever was."""
         trailing = [
             one.score(0 if one.half[0] < one.half[1] else 1)
             for one in self.played
@@ -150,14 +151,14 @@ class Finding:
 
     @property
     def initiative(self) -> list[int]:
-        """In how many games each side had the initiative first."""
+        """Number of games in which each side had the initiative first."""
         return [sum(one.first == seat for one in self.played) for seat in range(len(self.seats))]
 
     @property
     def first_player(self) -> tuple[float, float, float] | None:
         """How much more often the first side wins with the first initiative than without.
 
-        None where one side always has it: then its part cannot be told from the side's.
+        None if the same side always has it: then the two effects cannot be separated.
         """
         having = self._first_side([one for one in self.played if one.first == 0])
         lacking = self._first_side([one for one in self.played if one.first == 1])
@@ -165,14 +166,14 @@ class Finding:
 
     @property
     def endings(self) -> dict[tuple[str, str], int]:
-        """How the games ended and who won them ("" for no one), the most frequent first."""
+        """Count of each ending and its winner ("" for none), most frequent first."""
         counts = Counter(
             (one.ending, "" if one.winner < 0 else self.seats[one.winner]) for one in self.played
         )
         return dict(sorted(counts.items(), key=lambda item: (-item[1], item[0])))
 
     def data(self) -> dict[str, Any]:
-        """Everything, ready for JSON."""
+        """Return all results as data for JSON."""
         effect = self.first_player
         return {
             "games": self.games,
@@ -195,7 +196,7 @@ class Finding:
 
 
 def figures(enquiry: Enquiry, finding: Finding) -> dict[str, str | int | float]:
-    """What the lobby shows of a scenario, and who measured it."""
+    """Return what the lobby shows about a scenario's balance, and who measured it."""
     found = finding.first_side
     return {
         "agent": enquiry.agent,
@@ -211,7 +212,7 @@ def figures(enquiry: Enquiry, finding: Finding) -> dict[str, str | int | float]:
 
 
 def publish(enquiry: Enquiry, findings: Sequence[Finding], folder: Path) -> Path:
-    """Write the figures of these scenarios into the lobby's file; the others stay."""
+    """Write the balance of these scenarios into the lobby's file; keep the other scenarios."""
     file = folder / FILE
     measured = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
     for finding in findings:

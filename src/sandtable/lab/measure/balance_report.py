@@ -15,7 +15,7 @@ HEAD = ("", "scenario", "{} wins", "rounds", "lines", "comebacks", "endings")
 
 
 class BalanceReport:
-    """The findings of one title, ready to be told."""
+    """The findings of one title as a report."""
 
     def __init__(self, enquiry: Enquiry, findings: Sequence[Finding]) -> None:
         game = sandtable.load(enquiry.title)
@@ -36,7 +36,7 @@ class BalanceReport:
         }
 
     def text(self) -> str:
-        """A table for a terminal, in Markdown."""
+        """Return a table for a terminal, in Markdown."""
         head = [cell.format(self.sides[0]) for cell in HEAD]
         rows = [
             [
@@ -53,7 +53,7 @@ class BalanceReport:
         return report_pages.text_table(head, rows) + "\n"
 
     def name(self, finding: Finding) -> str:
-        """A scenario's name; one made from a seed has only its id."""
+        """Return a scenario's name; a random battle has only its id."""
         if finding.scenario not in self.numbers:
             return finding.scenario
         return self.words.scenario(finding.scenario)
@@ -257,7 +257,7 @@ class BalanceReport:
         ]
 
     def summary(self, finding: Finding) -> str:
-        """A scenario in a few sentences."""
+        """Summarise a scenario in a few sentences."""
         told = [f"The {self.sides[0]} side wins {finding.first_side} of {finding.games} games"]
         if finding.favoured is None:
             told.append("so neither side is favoured, as far as these games can show.")

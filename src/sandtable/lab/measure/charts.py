@@ -1,6 +1,6 @@
 """Small standalone SVG charts, for light and dark backgrounds.
 
-Each has a title and a text summary, and shows nothing by colour alone.
+Each chart has a title and a text summary, and shows nothing by colour alone.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -10,9 +10,9 @@ from math import ceil, floor, log10
 
 WIDTH = 760
 LABELS = 210
-"""The room for the names of the rows."""
+"""Width of the row names."""
 NUMBERS = 170
-"""The room for the numbers behind them."""
+"""Width of the numbers behind the row names."""
 ROW = 26
 TOP = 26
 AXIS = 34
@@ -40,13 +40,13 @@ STYLE = """
 .chart .hatch { stroke: var(--paper); stroke-width: 1.5; fill: none; }
 """
 
-# How a part is hatched besides its colour: a path in a square of 8.
+# Hatching of each part in addition to its colour: a path in a square of 8.
 HATCHES = ("", "M0 8 8 0", "M0 0 8 8", "M0 4H8", "M4 0V8", "M0 4H8M4 0V8")
 
 
 @dataclass(frozen=True, slots=True)
 class Interval:
-    """A row of a chart: a value and how sure one is of it."""
+    """A row of a chart: a value with its interval."""
 
     label: str
     value: float
@@ -56,7 +56,7 @@ class Interval:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A line across a chart at a value one asks about."""
+    """A line across a chart at a value of interest."""
 
     value: float
     label: str
@@ -80,7 +80,8 @@ def intervals(
     marks: Sequence[Mark] = (),
     band: tuple[float, float] | None = None,
 ) -> str:
-    """A dot with its interval for each row. ``form`` writes a value, ``reach`` is the axis."""
+    """Return a chart with a dot and its interval for each row. ``form`` formats a value, ``reach``
+    is the range of the axis."""
     low, high = reach or _reach(rows, marks)
     bottom = TOP + ROW * len(rows)
 
@@ -118,7 +119,7 @@ def intervals(
 
 
 def shares(title: str, summary: str, rows: Sequence[tuple[str, Mapping[str, int]]]) -> str:
-    """A bar for each row, divided into parts; the parts have the same names in all rows."""
+    """Return a chart with a bar for each row, divided into parts; all rows have the same parts."""
     names = list(dict.fromkeys(name for _, counts in rows for name in counts))
     parts = [_patterns(len(names))]
     x, top = 20.0, 0
@@ -148,7 +149,7 @@ def shares(title: str, summary: str, rows: Sequence[tuple[str, Mapping[str, int]
 
 
 def columns(title: str, summary: str, values: Sequence[int], unit: str) -> str:
-    """How often each value came, as columns."""
+    """Return a histogram: how often each value occurs."""
     least, most = min(values), max(values)
     wide = ceil((most - least + 1) / MOST_COLUMNS)
     counts = [0] * ((most - least) // wide + 1)
@@ -177,7 +178,7 @@ def columns(title: str, summary: str, values: Sequence[int], unit: str) -> str:
     return _svg(title, summary, bottom + 38, parts)
 
 
-# How it is drawn
+# Drawing
 
 
 def _svg(title: str, summary: str, height: float, parts: Sequence[str]) -> str:
@@ -225,7 +226,7 @@ def _reach(rows: Sequence[Interval], marks: Sequence[Mark]) -> tuple[float, floa
 
 
 def _ticks(low: float, high: float) -> list[float]:
-    """Round values between two ends, at most eight."""
+    """Return up to eight round values between two ends."""
     rough = (high - low) / 7
     power = 10.0 ** floor(log10(rough))
     step = next(power * times for times in (1, 2, 5, 10) if power * times >= rough)

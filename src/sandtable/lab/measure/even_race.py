@@ -1,8 +1,9 @@
 """Making a scenario even by a race between many sets of small edits.
 
-Where a chain of edits that a fast player planned is not even between the players whose figures are
-told, these play themselves: sets that should bring the odds to one are tried in a few games, the
-nearest in more, and new sets are made from the best by one edit more or less.
+If the chains of edits that the scout (a fast agent) planned are not even between the agents whose
+results are shown, those agents play themselves. Sets of edits that should make the scenario even
+are tried in a few games, and the ones nearest to even in more; new sets are made from the best by
+adding or removing one edit.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -13,18 +14,18 @@ from sandtable.core.edits import Data, Edit, applied, is_legal
 from sandtable.lab.measure.win_rates import Wanted, logit
 
 FIELD = 6
-"""New sets of a round."""
+"""New sets per round."""
 FIRST_GAMES, MORE_GAMES, LAST_GAMES = 48, 128, 256
-"""Games of a set when it is new, when it is among the nearest, and of the nearest ones."""
+"""Total games of a set: when it is new, near to even, and nearest to even."""
 NEAR, NEAREST = 4, 2
 PARENTS = 3
 MOST_EDITS = 12
 BELIEVED = 0.7
-"""How much of what a fast player found an edit to do other players find."""
+"""Share of an edit's effect, as found by the scout, that is expected for other agents."""
 CLOSE = 0.06
-"""Log odds within which a set is near enough to end a race: a point and a half of a hundred."""
+"""Log odds within which a set ends the race: about 1.5 percentage points."""
 LOOKED_AT = 60
-"""Edits beside a set of which legality is asked; asking takes a moment."""
+"""Maximum number of edits per set to check for legality, which is slow."""
 
 Effect = Callable[[str, Edit], float]
 Measure = Callable[[Mapping[tuple[str, int], Wanted]], dict[tuple[str, int], list[float]]]
@@ -33,7 +34,7 @@ Content = Callable[[str, Sequence[Edit], int, int], Wanted]
 
 @dataclass(slots=True)
 class Runner:
-    """A set of edits, and what the games with it brought the first side."""
+    """A set of edits with the first side's scores in its games."""
 
     edits: list[Edit]
     scores: list[float] = field(default_factory=list)
@@ -51,7 +52,7 @@ class Race:
     """The race of one scenario."""
 
     def __init__(self, game: Game, scenario: str, data: Data, starts: Sequence[Runner]) -> None:
-        """``starts`` were measured before: as printed, and what else is known."""
+        """``starts`` are sets that were measured before, including the scenario as printed."""
         self.game = game
         self.scenario = scenario
         self.data = data
@@ -59,7 +60,7 @@ class Race:
 
     @property
     def ranked(self) -> list[Runner]:
-        """The nearest to even first; few games are believed less."""
+        """Sets by distance from even, nearest first; sets with few games are ranked lower."""
         return sorted(self.runners, key=lambda one: abs(one.odds) + 1.0 / len(one.scores) ** 0.5)
 
     @property
@@ -68,7 +69,7 @@ class Race:
         return len(best.scores) >= LAST_GAMES and abs(best.odds) <= CLOSE
 
     def start(self, effect: Effect) -> list[Runner]:
-        """Put new sets into the field."""
+        """Add new sets to the race; return them."""
         known = {one.key for one in self.runners}
         found: list[tuple[float, int, Runner]] = []
         for parent in self.ranked[:PARENTS]:
@@ -82,7 +83,7 @@ class Race:
         return new
 
     def _children(self, parent: Runner, effect: Effect) -> list[tuple[float, list[Edit]]]:
-        """Sets with one edit more or less, and how far from even they should be."""
+        """Return sets with one edit more or less, with their expected distance from even."""
         now = parent.odds
         made: list[tuple[float, list[Edit]]] = []
         for place, edit in enumerate(parent.edits):
@@ -118,7 +119,7 @@ class Race:
 
 
 def undoes(edit: Edit, others: Sequence[Edit]) -> bool:
-    """Whether an edit takes back a part of others."""
+    """Return whether an edit reverts a part of others."""
     return any(
         one.path == other.path and one.after == other.before
         for one in edit.changes
@@ -130,7 +131,7 @@ def undoes(edit: Edit, others: Sequence[Edit]) -> bool:
 def run(
     races: Sequence[Race], effect: Effect, content: Content, measure: Measure, rounds: int
 ) -> None:
-    """Run some races together, so that all cores have something to do."""
+    """Run several races together, to use all cores."""
     for _ in range(rounds):
         going = [race for race in races if not race.is_won]
         if not going:
@@ -147,7 +148,7 @@ def _play(
     content: Content,
     measure: Measure,
 ) -> None:
-    """Play a number of games with each of some sets, those that it has included."""
+    """Play games with each of some sets until each has this many."""
     runners: dict[tuple[str, int], Runner] = {}
     wanted: dict[tuple[str, int], Wanted] = {}
     for race, chosen in some:
@@ -162,7 +163,7 @@ def _play(
 
 
 def graded(edits: Sequence[Edit], effect: Callable[[Edit], float], grades: int) -> list[list[Edit]]:
-    """A set as grades of a handicap, each with a part of what all do together, in their order."""
+    """Split a set into the grades of a handicap, in order, with roughly equal effects."""
     whole = sum(max(0.0, effect(edit)) for edit in edits) or 1.0
     found: list[list[Edit]] = [[]]
     done = 0.0

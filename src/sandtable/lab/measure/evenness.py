@@ -1,4 +1,4 @@
-"""How even random battles are, with or without the filter, measured by fresh games."""
+"""How even random battles are, with or without the filter, measured by new games."""
 
 import time
 from collections.abc import Iterator
@@ -13,12 +13,12 @@ from sandtable.lab.measure.win_rates import Player, Wanted, measure
 from sandtable.lab.workers import Workers
 
 LEAST = 0.25
-"""What the weaker side must win."""
+"""Minimum win rate of the weaker side in an even battle."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """The battles that are looked at."""
+    """The settings of a survey."""
 
     title: str
     first_seed: int
@@ -26,21 +26,21 @@ class Sample:
     games: int
     filtered: bool = True
     seed: int = 1944
-    """Of the games that measure; those of the filter have another."""
+    """Seed of the measured games; the filter's games use another."""
 
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """A battle that was drawn for a seed."""
+    """A battle drawn for a seed."""
 
     id: str
     rejected: int
     seconds: float
-    """Processor time of the drawing."""
+    """Processor time of drawing in seconds."""
 
 
 def survey(sample: Sample, team: Workers) -> str:
-    """Draw battles, measure them, and report what share of them is about even."""
+    """Draw battles, measure them, and report what share of them is roughly even."""
     sizes = sandtable.load(sample.title).battle_sizes
     seeds = range(sample.first_seed, sample.first_seed + sample.battles)
     drawn = dict(team.run(partial(draw, sample), dict.fromkeys(seeds)))
@@ -61,7 +61,7 @@ def survey(sample: Sample, team: Workers) -> str:
 
 
 def draw(sample: Sample, seed: int) -> Drawn:
-    """The battle of a seed; sizes take turns."""
+    """Draw the battle of a seed; the sizes alternate."""
     game = sandtable.load(sample.title)
     size = game.battle_sizes[seed % len(game.battle_sizes)]
     began = time.process_time()

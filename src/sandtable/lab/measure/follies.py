@@ -1,4 +1,4 @@
-"""How often an agent plays foolishly, as its title's system defines it."""
+"""How often an agent makes foolish moves, as its title's system defines them."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from sandtable.lab.measure.statistics import Rate, rate
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """How often there was an occasion for a folly, and how often it was made."""
+    """Number of occasions for a folly, and how often it was committed."""
 
     count: int
     occasions: int
@@ -23,7 +23,7 @@ class Tally:
 
 
 class Watched(SelfPlay):
-    """Games in which an agent is watched, spread over scenarios in turn."""
+    """Games of one agent, spread over scenarios in turn."""
 
     __slots__ = ()
 
@@ -34,7 +34,7 @@ class Watched(SelfPlay):
 
 
 def count_follies(record: Record) -> dict[str, Tally]:
-    """What both sides of a recorded game did."""
+    """Count the follies of both sides in a recorded game."""
     past = record.at(0)
     counter = past.state.scenario.facets.folly_counter()
     for entry in record.entries:
@@ -49,12 +49,12 @@ def count_follies(record: Record) -> dict[str, Tally]:
 
 
 def watch(fixture: Fixture) -> dict[str, Tally]:
-    """Play a game and count."""
+    """Play a game and count its follies."""
     return count_follies(sandtable.replay(play_and_keep(fixture).record))
 
 
 class FollyReport:
-    """What was counted, beside what is tolerated."""
+    """The follies counted, compared with the tolerated rates."""
 
     def __init__(self, follies: Sequence[Folly]) -> None:
         self.follies = follies
@@ -67,12 +67,12 @@ class FollyReport:
             self._tallies[name] += tally
 
     def rate(self, folly: Folly) -> Rate | None:
-        """None where there was no occasion."""
+        """Return how often a folly was committed; None without an occasion."""
         tally = self._tallies[folly.name]
         return rate(tally.count, tally.occasions)
 
     def excess(self) -> list[Folly]:
-        """The follies of which there are more than tolerated."""
+        """Return the follies committed more often than tolerated."""
         return [folly for folly in self.follies if self._is_excess(folly)]
 
     def _is_excess(self, folly: Folly) -> bool:

@@ -1,10 +1,10 @@
 """Finding handicaps: chains of small edits that help one side, in three measured grades.
 
-A fast player, the scout, tells what each small edit does; what few games say of one edit is mixed
-with what the same kind of edit does elsewhere. Then it climbs: the most promising edits are tried
-on top of the last ones until a grade has what it should have, in the logarithm of the odds. Where
-another agent's figures are told, it tries the chains for weaker sides, and the scout climbs again
-by what that showed.
+A fast agent, the scout, measures the effect of each small edit. The result of a few games with one
+edit is combined with the usual effect of that kind of edit in other scenarios. Then the scout
+climbs: it tries the most promising edits on top of the earlier ones until a grade has its intended
+effect, measured in log odds. If the published results are another agent's, that agent tries the
+chains for weaker sides, and the scout climbs again with the corrected scale.
 """
 
 import json
@@ -35,52 +35,52 @@ from sandtable.lab.measure.win_rates import Player, Wanted, log_odds, logit, mea
 from sandtable.lab.workers import Workers
 
 STEP = 0.2
-"""The logarithm of the odds that a grade gives a side that needs no help: five points of 100."""
+"""Effect of a grade in log odds, for a side that needs no help: five percentage points."""
 MOST_EDITS = 4
-"""Of one grade."""
+"""Maximum edits of one grade."""
 PRIOR = 8.0
-"""How much evidence, in games at even odds times a quarter, other scenarios count for."""
+"""Weight of other scenarios' results, as evidence: games × p × (1 - p)."""
 PROMISING = 6
-"""Edits that are tried for each step of a chain."""
+"""Edits tried for each step of a chain."""
 PROGRESS = 0.05
-"""The least that an edit must do to be taken."""
+"""Minimum effect in log odds for an edit to be accepted."""
 CLOSE = 0.12
-"""How near a trial must come to what was planned, to stop planning."""
+"""Distance from the planned log odds at which planning stops."""
 TRIES = 2
 FINALISTS = 3
-"""Sets of a race that are measured by fresh dice, one after the other, until one is even."""
+"""Sets of a race to measure with new dice, one after the other, until one is even."""
 FRESH = 1 << 20
-"""The number of the first game of a final measurement: no plan hung on these dice."""
+"""Number of the first game of a final measurement, so that its dice were not used in planning."""
 LOT = 80
-"""Games of a setting between two notes, when even settings are measured again."""
+"""Games of a setting between two saves, when even settings are measured again."""
 
 Signature = tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """How handicaps are looked for."""
+    """The settings of a search for handicaps."""
 
     player: Player
     games: int
     even_games: int
-    """Of the grade that is to be even."""
+    """Games for the grade that is to be even."""
     other_games: int
-    """Of grades for sides that need no help."""
+    """Games for grades of sides that need no help."""
     scout: Player
     scout_games: int
     climb_games: int
-    """Of each edit that is tried on top of others, by the scout."""
+    """The scout's games for each edit tried on top of others."""
     trial_games: int
     seed: int
 
 
 @dataclass(slots=True)
 class Effects:
-    """What small edits do to the logarithm of the first side's odds."""
+    """Effects of small edits on the first side's log odds."""
 
     own: dict[tuple[str, Signature], tuple[float, float]] = field(default_factory=dict)
-    """By scenario and edit: the effect and the evidence for it."""
+    """Effect and its evidence, by scenario and edit."""
     kinds: dict[Signature, list[tuple[float, float]]] = field(default_factory=dict)
 
     def add(self, scenario: str, edit: Edit, effect: float, evidence: float) -> None:
@@ -96,13 +96,13 @@ class Effects:
 
 
 def signature(edit: Edit) -> Signature:
-    """An edit in words that stay the same where another one was made before it."""
+    """Return an identifier of an edit that stays the same after other edits."""
     args = (f"{key}={value}" for key, value in edit.args.items() if key != "count")
     return (edit.key, *args, _direction(edit))
 
 
 def kind(edit: Edit) -> Signature:
-    """What is the same about edits of several scenarios."""
+    """Return what is common to similar edits of several scenarios."""
     named = (
         f"{key}={value}" for key, value in edit.args.items() if key in ("side", "card", "group")
     )
@@ -123,14 +123,14 @@ class Chain:
     scenario: str
     seat: int
     target: float
-    """The change of the logarithm of the first side's odds that the third grade should make."""
+    """Intended change of the first side's log odds with the third grade."""
     scale: float = 1.0
-    """How much of what the scout finds the agent finds too."""
+    """Ratio of an edit's effect for the agent to its effect for the scout."""
     grades: list[list[Edit]] = field(default_factory=lambda: [[]])
     reached: float = 0.0
-    """What the scout found the edits so far to do."""
+    """Effect of the current edits, measured by the scout."""
     shown: float = 0.0
-    """What the agent found."""
+    """Effect of the current edits, measured by the agent."""
     stuck: bool = False
 
     @property
@@ -143,16 +143,16 @@ class Chain:
 
     @property
     def wanted(self) -> float:
-        """What the edits up to the present grade should do, as the scout finds it."""
+        """Intended effect of the edits up to the current grade, as the scout measures it."""
         return self.target / self.scale * len(self.grades) / GRADES
 
     @property
     def missing(self) -> float:
-        """How much of that is missing; nothing where it has more."""
+        """Effect still missing from ``wanted``; negative if there is more than enough."""
         return (self.wanted - self.reached) * self.sign
 
     def go_on(self) -> bool:
-        """Begin the next grade where this one has what it should; whether there is more to do."""
+        """Start the next grade if this one is complete; return whether there is more to do."""
         enough = self.missing < STEP / 3 or len(self.grades[-1]) == MOST_EDITS
         while self.grades[-1] and enough:
             if len(self.grades) == GRADES:
@@ -163,13 +163,13 @@ class Chain:
 
 
 class Finder:
-    """Looks for the handicaps of some scenarios of a title."""
+    """Finds the handicaps of some scenarios of a title."""
 
     def __init__(self, title: str, scenarios: Sequence[str], terms: Terms, team: Workers) -> None:
         self.game: Game = sandtable.load(title)
         self.scenarios = []
         for scenario in scenarios:
-            # One that breaks the limits of the box cannot be edited as a made scenario.
+            # A scenario that breaks the limits of the box cannot be edited as a made scenario.
             if faults := self.game.faults(self.game.text(scenario)):
                 say(f"{scenario} is left out: {faults[0].message}")
             else:
@@ -178,7 +178,7 @@ class Finder:
         self.team = team
         self.effects = Effects()
         self.scouted: dict[str, float] = {}
-        """The logarithm of the first side's odds as printed, as the scout finds it."""
+        """Log odds of the first side in the scenario as printed, measured by the scout."""
         self.data: dict[str, Data] = {
             scenario: made_scenarios.parse(self.game.text(scenario)) for scenario in self.scenarios
         }
@@ -203,8 +203,10 @@ class Finder:
         return self._final(printed, chains)
 
     def improve(self, known: Mapping[str, Graded], rounds: int) -> dict[str, Graded]:
-        """Look again for the weaker sides of scenarios that have no even setting, by a race of the
-        agent itself that begins with what is known of them."""
+        """Search again for the weaker sides of scenarios without an even setting.
+
+        The agent itself runs races that start with the known handicaps.
+        """
         terms = self.terms
         self.scenarios = [
             one for one in self.scenarios if one not in known or even_setting(known[one]) is None
@@ -231,7 +233,7 @@ class Finder:
         }
 
     def _starts(self, scenario: str, graded: Graded) -> list[Runner]:
-        """As printed, and every handicap there is."""
+        """Return the scenario as printed and its known handicaps, as sets of edits."""
         shares: list[tuple[list[Edit], Share]] = [([], graded.printed)]
         shares += [(graded.edits(one.side, one.grade), one.share) for one in graded.handicaps]
         return [Runner(edits, [share.first_side] * share.games) for edits, share in shares]
@@ -245,7 +247,8 @@ class Finder:
         return measure(self.team, self.game.id, wanted, self.terms.player, self.terms.seed)
 
     def _settle(self, races: Sequence[Race]) -> dict[str, tuple[list[Edit], list[float]]]:
-        """For each race the first of its nearest sets that fresh dice find even, or the nearest."""
+        """Measure the nearest sets of each race with new dice; return the first even one, or the
+        nearest."""
         found: dict[str, tuple[list[Edit], list[float]]] = {}
         for place in range(FINALISTS):
             wanted = {}
@@ -270,7 +273,7 @@ class Finder:
     def _regraded(
         self, scenario: str, graded: Graded, edits: Sequence[Edit], scores: list[float]
     ) -> Graded:
-        """The handicaps of a scenario with other grades for the weaker side."""
+        """Return a scenario's handicaps with new grades for the weaker side."""
         seat = 0 if graded.printed.first_side < 0.5 else 1
         sign = 1.0 if seat == 0 else -1.0
         grades = parted_edits(edits, lambda edit: sign * self.effects.of(scenario, edit), GRADES)
@@ -294,7 +297,8 @@ class Finder:
             between = (
                 sign * share > sign * graded.printed.first_side and sign * share < sign * final
             )
-            # A lower grade that seems to help more than the whole, by luck, would push it out.
+            # Skip a lower grade that by luck seems to help more than the whole, as it would replace
+            # it.
             if between or number == len(grades):
                 told = self._told(found[scenario, number])
                 rows.append(Handicap(side, number, tuple(waiting), told))
@@ -302,8 +306,10 @@ class Finder:
         return only_helping(Graded(graded.printed, tuple(rows)), self.game.seats)
 
     def confirm(self, known: Mapping[str, Graded], notes: Path) -> dict[str, Graded]:
-        """Measure the even setting of each scenario again, by the same agent, with dice that no
-        choice hung on. What was played is noted; a run that was stopped goes on from there."""
+        """Measure the even setting of each scenario again, with the same agent and unused dice.
+
+        The scores are saved in ``notes``, so that a stopped run continues from there.
+        """
         settings = {
             one: name
             for one in self.scenarios
@@ -337,13 +343,13 @@ class Finder:
         }
 
     def _key(self, scenario: str, setting: Wanted, player: Player) -> str:
-        """What a measured setting is noted under: all that its games hang on."""
+        """Return the key of a measured setting: everything its games depend on."""
         return (
             f"{scenario} {setting.scenario} {player.agent} x{player.fraction:g} "
             f"seed {self.terms.seed} r{self.game.rules_version}"
         )
 
-    # What edits do
+    # Effects of edits
 
     def _scout(self) -> None:
         terms = self.terms
@@ -374,7 +380,7 @@ class Finder:
     # Chains
 
     def _climb(self, chains: Sequence[Chain]) -> None:
-        """Add edits to chains until each grade has what it should have."""
+        """Add edits to chains until each grade has its intended effect."""
         climbing = list(chains)
         while climbing:
             tried: dict[str, tuple[Chain, Edit]] = {}
@@ -399,7 +405,7 @@ class Finder:
             climbing = [chain for chain in climbing if chain.go_on()]
 
     def _promising(self, chain: Chain) -> list[Edit]:
-        """The edits that seem to do what is missing, the nearest to it first."""
+        """Return the legal edits whose effect is nearest to what the chain is missing."""
         facet = self.game.facets.edits()
         assert facet is not None
         now = applied(self.data[chain.scenario], chain.edits)
@@ -417,8 +423,10 @@ class Finder:
         return list(islice(legal, PROMISING))
 
     def _judge(self, chain: Chain, edit: Edit, scores: list[float]) -> float:
-        """What a chain does with one edit more: what its games show, mixed with what was to be
-        expected. Where one side wins nearly all, games show little."""
+        """Estimate a chain's effect with one edit more, from its games and the expected effect.
+
+        If one side wins nearly all games, they count little.
+        """
         share = (sum(scores) + 1) / (len(scores) + 2)
         evidence = len(scores) * share * (1 - share)
         shown = logit(share) - self.scouted[chain.scenario]
@@ -434,7 +442,8 @@ class Finder:
         chain.grades[-1].append(edit)
 
     def _try(self, chains: Sequence[Chain], printed: Mapping[str, float]) -> list[Chain]:
-        """Let the agent try the chains that should make a scenario even; climb again by that."""
+        """Let the agent try the chains that should make a scenario even, then climb again with the
+        scale it found."""
         best = {(chain.scenario, chain.seat): chain for chain in chains}
         trying = [chain for chain in chains if abs(printed[chain.scenario] + chain.target) < 0.01]
         for attempt in range(TRIES):
@@ -462,7 +471,7 @@ class Finder:
                 trying = again
         return list(best.values())
 
-    # Figures
+    # Final measurements
 
     def _final(self, printed: Mapping[str, list[float]], chains: list[Chain]) -> dict[str, Graded]:
         terms = self.terms
@@ -518,12 +527,12 @@ def _edits_of(graded: Graded, name: str) -> list[Edit]:
 
 
 def _share_of(graded: Graded, name: str) -> Share:
-    """The share of a handicap, or of the scenario as printed."""
+    """Return the share of a handicap, or of the scenario as printed."""
     return next((one.share for one in graded.handicaps if one.name == name), graded.printed)
 
 
 def _with_share(graded: Graded, name: str, share: Share) -> Graded:
-    """The same handicaps, one of them (or the scenario as printed) with another share."""
+    """Return handicaps with another share for one of them, or for the scenario as printed."""
     if not name:
         return replace(graded, printed=share)
     rows = (replace(one, share=share) if one.name == name else one for one in graded.handicaps)
@@ -531,15 +540,18 @@ def _with_share(graded: Graded, name: str, share: Share) -> Graded:
 
 
 def _target(printed: float, seat: int) -> float:
-    """How far the third grade for a seat should move the odds: to even, where it is the weaker
-    side of a scenario that is not even; else by a fixed step for each grade."""
+    """Return the intended change of log odds for a seat's third grade.
+
+    For the weaker side of an uneven scenario, that is the distance to even, otherwise a fixed step
+    for each grade.
+    """
     helps = 1.0 if seat == 0 else -1.0
     behind = -printed * helps
     return helps * (behind if behind > logit(EVEN[1]) else GRADES * STEP)
 
 
 def write(game: Game, found: Mapping[str, Graded], file: Path) -> None:
-    """Write the handicaps of some scenarios of a title; those of others stay."""
+    """Write the handicaps of some scenarios of a title; keep those of others."""
     data = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
     for scenario, graded in found.items():
         data[scenario] = graded.data()

@@ -1,10 +1,10 @@
 """A tournament on a ladder: does each level beat the one below it, and by how much?
 
-Every level meets its neighbours, and the top meets the floor. A meeting goes over all scenarios of
-a title in cycles. In each cycle every scenario is played twice with the same dice and draws, the
-sides exchanged. After each cycle a test looks whether the upper level wins more or less often than
-is claimed; when it is sure, the meeting ends. What counts does not depend on how many processes
-played: games beyond the end of a meeting are not looked at.
+Every level meets its neighbours, and the top level meets the floor. A meeting goes over all
+scenarios of a title in cycles. In each cycle every scenario is played twice with the same dice and
+draws and the sides exchanged. After each cycle a test checks whether the upper level wins more or
+less often than claimed; the meeting ends when the test is certain. The result does not depend on
+the number of processes: games beyond the end of a meeting are ignored.
 """
 
 import time
@@ -22,21 +22,21 @@ from sandtable.lab.measure.ratings import Rating, Ratings, Score
 from sandtable.lab.measure.statistics import OPEN, Rate, SequentialTest, rate
 
 FLOOR = "recruit"
-"""The level that the top is measured against, besides its neighbour, and ratings are above."""
+"""The level that the top is measured against in addition to its neighbour; its rating is 0."""
 
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What a tournament is played for."""
+    """The settings of a tournament."""
 
     agents: tuple[str, ...]
-    """The levels, the weakest first."""
+    """The levels, weakest first."""
     games: int
-    """The most of a meeting; whole cycles are played."""
+    """Maximum games of a meeting, rounded up to whole cycles."""
     seed: int = 1944
     fraction: float = 1.0
     seconds: float = 0.0
-    """The time of each thought instead of a number of rounds; 0 for rounds."""
+    """Time limit per decision in seconds, instead of a number of rounds; 0 to use rounds."""
     step: float = 0.6
     """Target win rate of each level against the one below."""
     height: float = 0.9
@@ -55,7 +55,7 @@ class Terms:
         if self.games < 1:
             raise SandtableError(f"--games must be at least 1, not {self.games}")
         check_fraction(self.fraction)
-        if not 0 <= self.seconds < inf:  # nan is neither
+        if not 0 <= self.seconds < inf:  # written so that it rejects nan too
             raise SandtableError(
                 "--seconds-per-move must be 0 (use the search budget) or more, "
                 f"not {self.seconds:g}"
@@ -69,23 +69,23 @@ class Terms:
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """The seconds that an agent takes."""
+    """Seconds that an agent takes."""
 
     mean: float
-    """For a choice, on the average."""
+    """Mean per choice."""
     slowest: float
-    """For the slowest one."""
+    """Slowest choice."""
     longest: float
-    """For the longest turn, until the other side has something to choose."""
+    """Longest turn, until the other side has a choice."""
 
 
 def default_ladder() -> tuple[str, ...]:
-    """All levels, the weakest first."""
+    """Return all levels, weakest first."""
     return tuple(AGENTS)
 
 
 class Meeting:
-    """Two levels in one title, until the test is sure or the games are used up."""
+    """Two levels in one title, until the test is certain or the maximum of games is reached."""
 
     def __init__(self, title: str, upper: str, lower: str, claim: float, terms: Terms) -> None:
         self.title = title
@@ -97,7 +97,7 @@ class Meeting:
         """Games per cycle: each scenario twice, with the sides swapped."""
         self.most = -(-terms.games // self.cycle) * self.cycle
         self.counted = 0
-        """The games the test has looked at."""
+        """Number of games that the test has counted."""
         self._terms = terms
         self._played: dict[int, Played] = {}
 
@@ -110,7 +110,7 @@ class Meeting:
         return self.counted == self.most or self.test.verdict != OPEN
 
     def fixture(self, number: int) -> Fixture:
-        """Game ``number``: two in a row are a mirrored pair."""
+        """Return game ``number``; two in a row are a mirrored pair."""
         pair = number // 2
         fixture = Fixture(
             self.title,
@@ -133,13 +133,13 @@ class Meeting:
             self.counted += self.cycle
 
     def score(self, number: int) -> float:
-        """What the upper level won in a game."""
+        """Return the upper level's score in a game."""
         return self._played[number].score(number % 2)
 
-    # What came of it
+    # Results
 
     def result(self, scenario: str | None = None) -> Score:
-        """What the upper level won, in all games that count or in those of one scenario."""
+        """Return the upper level's score in all games that count, or in those of one scenario."""
         scores = [
             self.score(number)
             for number in range(self.counted)
@@ -156,7 +156,7 @@ class Meeting:
         return sum(self._played[number].winner < 0 for number in range(self.counted))
 
     def played_by(self, agent: str) -> Iterator[tuple[Played, int]]:
-        """The games that count of one of the two, and where it sat."""
+        """Yield the counted games of one of the two levels, with its seat."""
         for number in range(self.counted):
             yield self._played[number], self.fixture(number).agents.index(agent)
 
@@ -174,11 +174,11 @@ class Tournament:
         self._asked: dict[Fixture, tuple[Meeting, int]] = {}
 
     def fixtures(self, log: GameLog, until: float = inf) -> Iterator[Fixture]:
-        """The games that have to be played, as many as can begin ``until`` then.
+        """Yield the games still to be played, as long as they can start before ``until``.
 
-        Those of the top, which thinks longest, come last; where there is no time for all of them,
-        it has met its neighbour as often as the floor. Asked for one after the other, while what
-        came of them is added.
+        The top level's games come last, because it takes longest; if there is no time for all of
+        them, it still meets its neighbour and the floor equally often. The caller adds results
+        between games, so that decided meetings stop.
         """
         for meeting, number in self._order():
             if meeting.over:
@@ -191,7 +191,7 @@ class Tournament:
                 yield fixture
 
     def _order(self) -> Iterator[tuple[Meeting, int]]:
-        """A cycle of each meeting in turn, all of the others before any of the top's."""
+        """Yield one cycle of each meeting in turn; the meetings of the top level come last."""
         top = self.terms.agents[-1]
         for group in (
             [meeting for meeting in self.meetings if meeting.upper != top],
@@ -203,7 +203,7 @@ class Tournament:
                         yield meeting, number
 
     def add(self, fixture: Fixture, played: Played) -> Meeting:
-        """Count a game; the meeting it belongs to."""
+        """Count a game; return its meeting."""
         meeting, number = self._asked.pop(fixture)
         meeting.add(number, played)
         return meeting
@@ -214,28 +214,28 @@ class Tournament:
 
     @property
     def told(self) -> list[Meeting]:
-        """The meetings of which there is something to tell: a whole cycle was played."""
+        """Meetings with at least one whole cycle, which can be reported."""
         return [meeting for meeting in self.meetings if meeting.counted]
 
     @property
     def missing(self) -> list[Meeting]:
-        """The meetings for which there was no time yet."""
+        """Meetings for which there was no time yet."""
         return [meeting for meeting in self.meetings if not meeting.counted]
 
     @property
     def anchor(self) -> str:
         """The agent whose rating is 0.
 
-        Not the first, if there is a floor: who loses every game to the next says nothing about how
-        far the others are above him.
+        If there is a floor it is the floor, not the weakest agent: losing every game to the next
+        level says nothing about how far the others are above.
         """
         return FLOOR if FLOOR in self.terms.agents else self.terms.agents[0]
 
     @property
     def rated(self) -> list[str]:
-        """The agents that games join with the anchor, the weakest first."""
+        """The agents connected with the anchor by games, weakest first."""
         joined = {self.anchor}
-        for _ in self.told:  # a chain may be as long as there are meetings
+        for _ in self.told:  # a chain is at most as long as the number of meetings
             for meeting in self.told:
                 pair = {meeting.upper, meeting.lower}
                 if pair & joined:
@@ -243,12 +243,12 @@ class Tournament:
         return [agent for agent in self.terms.agents if agent in joined]
 
     def ratings(self) -> dict[str, Rating]:
-        """How far the rated agents are above the anchor."""
+        """Return the ratings of the rated agents relative to the anchor."""
         found = self._strengths()
         return {agent: found.above(agent, self.anchor) for agent in self.rated}
 
     def between(self, meeting: Meeting) -> Rating | None:
-        """How far the upper level is above the lower, where all games are looked at."""
+        """Return the upper level's rating relative to the lower, from the games of all meetings."""
         if not {meeting.upper, meeting.lower} <= set(self.rated):
             return None
         return self._strengths().above(meeting.upper, meeting.lower)
@@ -280,7 +280,7 @@ class Tournament:
 
 
 def pairings(agents: Sequence[str], step: float, height: float) -> Iterator[tuple[str, str, float]]:
-    """Who meets whom, the stronger first, and how often he should win."""
+    """Yield the pairings: the stronger agent, the weaker one and the claimed win rate."""
     for lower, upper in pairwise(agents):
         yield upper, lower, step
     top = agents[-1]

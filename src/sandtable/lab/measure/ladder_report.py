@@ -72,7 +72,7 @@ def _meeting_data(meeting: Meeting) -> dict[str, Any]:
 
 
 def report_text(tournaments: Sequence[Tournament]) -> str:
-    """Tables for a terminal, in Markdown."""
+    """Return tables for a terminal, in Markdown."""
     parts = []
     for one in tournaments:
         words = Words(sandtable.load(one.title), "en")
@@ -99,7 +99,7 @@ def _elo_rows(tournament: Tournament) -> list[list[str]]:
                 f"{rating.low:.0f} to {rating.high:.0f}" if rating.low < rating.high else "",
                 f"{1000 * pace.mean:.3g} ms",
                 f"{1000 * pace.slowest:.3g} ms",
-                f"{pace.longest:.2g} s" if pace.longest else "",  # older games do not tell it
+                f"{pace.longest:.2g} s" if pace.longest else "",  # missing in older logs
             ]
         )
     return rows
@@ -190,7 +190,7 @@ def elo_summary(tournament: Tournament) -> str:
 
 
 def missing_summary(tournament: Tournament) -> str:
-    """Which meetings the report says nothing about."""
+    """Name the meetings that the report does not cover."""
     names = (f"{meeting.upper} – {meeting.lower}" for meeting in tournament.missing)
     return f"No complete cycle yet for {', '.join(names)}."
 

@@ -1,4 +1,5 @@
-"""Making a scenario even: the studio's search (``measuring.even_search``), played by workers."""
+"""Making a scenario even with the studio's search (``measuring.even_search``) on worker
+processes."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -20,12 +21,12 @@ from sandtable.measuring.pair_orders import PAIRS, Order, seed_of
 from sandtable.words import Words
 
 FIRST_LOOK = 56
-"""Pairs of the scenario as it is, before anything is looked for."""
+"""Pairs that measure the scenario before the search for edits."""
 
 
 @dataclass(frozen=True, slots=True)
 class Aims:
-    """What is wanted, and what may be changed."""
+    """What is wanted and which edits are allowed."""
 
     agent: str
     fraction: float
@@ -33,11 +34,11 @@ class Aims:
     low: float
     high: float
     groups: tuple[str, ...] = ()
-    """Groups of edits that may be made; none named: all."""
+    """Groups of allowed edits; empty for all."""
 
 
 def size_of(trial_games: int, games: int) -> Size:
-    """How much is played, in whole slices: what is tried again has as many times more games as in
+    """Return the size of a search, in whole slices. Retries have the same proportion of games as in
     the studio."""
     full = SIZES["full"]
     trial, again, final = (
@@ -50,15 +51,15 @@ def size_of(trial_games: int, games: int) -> Size:
 @dataclass(frozen=True, slots=True)
 class Answer:
     now: Estimate
-    """The share of the first side as the scenario is."""
+    """Win rate of the first side in the scenario as it is."""
     plan: Plan | None = None
-    """What was tried; None where the scenario is as wanted already."""
+    """The search's plan; None if the scenario already is as wanted."""
     found: tuple[Found, ...] = ()
-    """At most three, the nearest to even first."""
+    """Up to three results, nearest to even first."""
 
 
 def make_even(game: Game, text: str, aims: Aims, team: Workers) -> Answer:
-    """The share of a scenario now, and small edits that bring it nearest to even."""
+    """Return a scenario's balance, and small edits that bring it nearest to even."""
     content = game.content(text)
     first = [order_of(game, aims, content, content, pair) for pair in range(FIRST_LOOK)]
     now = estimate(played(first, team), finished=True)
@@ -71,7 +72,7 @@ def make_even(game: Game, text: str, aims: Aims, team: Workers) -> Answer:
 
 
 def searched(game: Game, plan: Plan, aims: Aims, team: Workers) -> list[int]:
-    """The scores of all pairs of a search, the same that a server would play."""
+    """Return the scores of all pairs of a search, the same that a server would play."""
     scores: list[int] = []
     drafted = plan.variants[0].content
     while len(scores) < plan.pairs:
@@ -84,12 +85,12 @@ def searched(game: Game, plan: Plan, aims: Aims, team: Workers) -> list[int]:
 
 
 def order_of(game: Game, aims: Aims, drafted: str, content: str, pair: int) -> Order:
-    """A pair of games; all variants of a draft have its dice."""
+    """Return the order of a pair of games; all variants of a draft use the same dice."""
     return Order(game.id, content, aims.agent, seed_of(game.id, drafted), pair, aims.fraction)
 
 
 def played(orders: Sequence[Order], team: Workers) -> list[int]:
-    """What the first side wins in each pair, in halves."""
+    """Return the first side's score in each pair, in half points."""
     found = dict(team.run(score_of, dict.fromkeys(orders)))
     return [found[order] for order in orders]
 

@@ -1,7 +1,7 @@
 """Training the prediction of balance from scenarios measured by fast games.
 
-Taught are random battles, random battles after a few small edits, and printed scenarios after one
-small edit. It is examined on random battles it was not taught, each measured by many games.
+The training set has random battles, random battles after a few small edits, and printed scenarios
+after one small edit. The evaluation uses other random battles, each measured by many games.
 """
 
 import random
@@ -24,15 +24,15 @@ from sandtable.lab.workers import Workers
 
 Floats = NDArray[np.float64]
 TAUGHT_FROM, EDITED_FROM, EXAMINED_FROM = 500_000, 600_000, 900_000
-"""The first seeds of random battles that are taught, edited and examined."""
+"""First seeds of the random battles for training, for training after edits, and for evaluation."""
 SMOOTHING = 1e-2
 MARGIN = 0.25
-"""How far beyond all that was seen a number may lie, in parts of their range."""
+"""Margin beyond the range of a feature in training, as a share of the range."""
 
 
 @dataclass(frozen=True, slots=True)
 class Lessons:
-    """What is played to teach a title."""
+    """The settings of training a title's prediction."""
 
     title: str
     battles: int
@@ -46,7 +46,7 @@ class Lessons:
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """Scenarios with their shares, and what can be known of them without measuring."""
+    """Measured scenarios: the prediction's inputs, first positions, wins and games."""
 
     signs: Floats
     starts: Floats
@@ -55,7 +55,7 @@ class Measured:
 
 
 def teach(lessons: Lessons, team: Workers, file: Path) -> str:
-    """Measure scenarios, learn from them, write what was learned; a report."""
+    """Measure scenarios, train the prediction, write it to a file and return a report."""
     game = sandtable.load(lessons.title)
     taught = list(_taught(game, lessons))
     exam = list(_battles(game, EXAMINED_FROM, lessons.exam_battles, lessons.exam_games))
@@ -65,7 +65,8 @@ def teach(lessons: Lessons, team: Workers, file: Path) -> str:
 
 
 def examine(lessons: Lessons, team: Workers, file: Path) -> str:
-    """Examine what was learned with another number of playouts, and write these; a report."""
+    """Evaluate a trained prediction with another number of playouts, save that and return a
+    report."""
     game = sandtable.load(lessons.title)
     some = list(_battles(game, EXAMINED_FROM, lessons.exam_battles, lessons.exam_games))
     say(f"{len(some)} scenarios are measured to examine")
@@ -94,7 +95,7 @@ def _taught(game: Game, lessons: Lessons) -> Iterator[Wanted]:
 def _edited(
     game: Game, scenario: str, number: int, draw: random.Random, games: int
 ) -> Iterator[Wanted]:
-    """A scenario after some small edits; none where it cannot be edited."""
+    """Yield a scenario after some small edits; nothing if it cannot be edited."""
     data = made_scenarios.parse(game.text(scenario))
     facet = game.facets.edits()
     chosen: list[Edit] = []
@@ -131,7 +132,8 @@ def _look(lessons: Lessons, wanted: Wanted) -> tuple[list[float], list[float]]:
 
 
 def learn(lessons: Lessons, taught: Measured, exam: Measured, file: Path) -> str:
-    """Weigh the signs (logistic regression in one step, by how much each share tells)."""
+    """Fit the weights by one step of logistic regression, weighted by the evidence of each
+    result."""
     odds = np.log((taught.wins + 1) / (taught.games - taught.wins + 1))
     share = taught.wins / taught.games
     evidence = taught.games * share * (1 - share) + 1
@@ -155,7 +157,7 @@ def learn(lessons: Lessons, taught: Measured, exam: Measured, file: Path) -> str
 
 
 def _examined(lessons: Lessons, exam: Measured, learned: dict[str, Any], file: Path) -> str:
-    """Write what was learned, with its errors; a report."""
+    """Write the trained prediction with its errors; return a report."""
     told = 1 / (1 + np.exp(-(exam.signs @ learned["weights"] + learned["bias"])))
     off = np.abs(told - exam.wins / exam.games)
     found = {

@@ -1,4 +1,4 @@
-"""Elo ratings from results: the model of Bradley and Terry by maximum likelihood."""
+"""Elo ratings from results: the Bradley–Terry model by maximum likelihood."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ Vector = npt.NDArray[np.float64]
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """What one agent won against another; a draw is half a game."""
+    """One agent's score against another; a draw is half a point."""
 
     won: float
     games: int
@@ -28,7 +28,7 @@ class Score:
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """How much stronger than the first agent one is, with its 95 % interval."""
+    """An agent's rating relative to the first, with its 95 % interval."""
 
     agent: str
     elo: float
@@ -37,12 +37,11 @@ class Rating:
 
 
 class Ratings:
-    """The strengths of some agents, the first of them at 0.
+    """The ratings of some agents, with the first at 0.
 
-    To each pairing one drawn game is added, so that an agent that won all its games does not get a
-    rating without end. The intervals come from the observed information, as if all games were
-    independent and no one ever drew; sides that are exchanged in mirrored pairs and draws only
-    make the truth more certain than that.
+    One drawn game is added to each pairing, so that an agent that won all its games does not get an
+    infinite rating. The intervals come from the observed information, as if all games were
+    independent and without draws; mirrored pairs and draws only make the true intervals narrower.
     """
 
     def __init__(self, agents: Sequence[str], scores: Mapping[tuple[str, str], Score]) -> None:
@@ -60,11 +59,11 @@ class Ratings:
         self._strength, self._spread = _most_likely(won)
 
     def __getitem__(self, agent: str) -> Rating:
-        """The rating of an agent."""
+        """Return the rating of an agent."""
         return self.above(agent, self.agents[0])
 
     def above(self, one: str, other: str) -> Rating:
-        """How much stronger one agent is than another."""
+        """Return one agent's rating relative to another."""
         a, b = self.agents.index(one), self.agents.index(other)
         elo = ELO * (self._strength[a] - self._strength[b])
         spread = self._spread
@@ -74,7 +73,7 @@ class Ratings:
 
 
 def _joined(played: Vector) -> bool:
-    """Whether a chain of games leads from the first agent to every other."""
+    """Return whether games connect every agent with the first."""
     reached = {0}
     while True:
         more = {int(b) for a in reached for b in np.flatnonzero(played[a])} - reached
@@ -84,7 +83,8 @@ def _joined(played: Vector) -> bool:
 
 
 def _most_likely(won: Vector) -> tuple[Vector, Vector]:
-    """The strengths that make these results most likely, and their covariances (Newton)."""
+    """Return the most likely strengths for these results, and their covariances (Newton's
+    method)."""
     size = len(won)
     played = won + won.T
     strength = np.zeros(size)
@@ -94,10 +94,10 @@ def _most_likely(won: Vector) -> tuple[Vector, Vector]:
         slope = (won - played * chance).sum(axis=1)
         weight = played * chance * (1 - chance)
         information = np.diag(weight.sum(axis=1)) - weight
-        # The first stays where it is: only differences can be known.
+        # The first agent's strength is fixed: only differences can be estimated.
         spread[1:, 1:] = np.linalg.inv(information[1:, 1:])
         step = spread @ slope
-        # A long step may overshoot; the likelihood has one top, so shorter ones get there too.
+        # A long step may overshoot; the likelihood has one maximum, so shorter steps reach it too.
         strength += step / max(1.0, float(np.abs(step).max()))
         if np.abs(step).max() < ENOUGH:
             break

@@ -32,7 +32,7 @@ th, td { padding: 4px 12px 4px 0; border-bottom: 1px solid var(--rule); text-ali
 
 
 def page(title: str, lead: str, blocks: Sequence[str]) -> str:
-    """A whole page that needs nothing else."""
+    """Return a complete, self-contained HTML page."""
     return "\n".join(
         [
             "<!doctype html>",
@@ -65,7 +65,7 @@ def paragraph(text: str) -> str:
 
 
 def figure(chart: str, summary: str, head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """A chart with what it says in words, and its numbers to unfold."""
+    """Return a chart with a summary, and its numbers in a table that opens on request."""
     return "\n".join(
         [
             "<figure>",
@@ -88,7 +88,7 @@ def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
 
 
 def text_table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """A table that reads well in a terminal and is Markdown."""
+    """Return a Markdown table that is aligned for the terminal."""
     every = [list(head), *(list(row) for row in rows)]
     widths = [max(len(row[place]) for row in every) for place in range(len(head))]
     lines = [

@@ -8,7 +8,7 @@ from sandtable.measuring import interval
 from sandtable.measuring.interval import BETS, mean_of_stakes
 
 CONFIDENCE = 0.99
-"""A test that stops early is wrong in at most one of a hundred cases."""
+"""Confidence of the sequential test: it errs in at most one of a hundred cases."""
 
 BETTER = "shown"
 WORSE = "refuted"
@@ -17,7 +17,7 @@ OPEN = "open"
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """A share of games, with its 95 % interval by Wilson; a draw counts as half a win."""
+    """A win rate with its Wilson 95 % interval; a draw counts as half a win."""
 
     value: float
     low: float
@@ -37,7 +37,7 @@ class Rate:
 
 
 def rate(wins: float, games: int) -> Rate | None:
-    """A rate; of no games there is none."""
+    """Return a rate; None if there are no games."""
     if games == 0:
         return None
     low, high = wilson(wins, games)
@@ -45,26 +45,27 @@ def rate(wins: float, games: int) -> Rate | None:
 
 
 def difference(one: Rate, other: Rate) -> tuple[float, float, float]:
-    """How much higher one rate is than another, with a 95 % interval (Newcombe)."""
+    """Return the difference of two rates with its 95 % interval (Newcombe)."""
     return interval.difference((one.value, one.low, one.high), (other.value, other.low, other.high))
 
 
 @dataclass(slots=True)
 class SequentialTest:
-    """Whether scores between 0 and 1 are higher or lower on the average than a claim.
+    """Test of whether scores between 0 and 1 are on average higher or lower than a claim.
 
     Two gamblers bet on every score, one that it is above the claim, one that it is below. If the
-    claim is the truth, or the truth lies on the other side of it, neither can expect to gain: the
-    chance that his stake ever grows a hundredfold is at most one in a hundred, however often one
-    looks. So the test may stop as soon as one of them has done it, and is right with 99 %
-    confidence. The scores need not be alike (a scenario may suit one side), if the average over a
-    whole cycle of them is what the claim is about and the test is looked at after whole cycles
-    only: with a fixed bet an uneven cycle never gains more than an even one.
+    claim is true, or the truth is on the other side of it, a gambler cannot expect to gain: the
+    chance that the stake ever grows a hundredfold is at most one in a hundred, however often one
+    checks. The test may therefore stop as soon as one of them has reached it, with 99 % confidence.
+
+    The scores need not have the same distribution (a scenario may favour one side), if the claim is
+    about the average over a whole cycle and the test is evaluated only after whole cycles: with a
+    fixed bet an uneven cycle never gains more than an even one.
     """
 
     claim: float
     above: list[float] = field(default_factory=lambda: [0.0] * len(BETS))
-    """The logarithms of the stakes of a gambler who bets on "better", one for each bet."""
+    """Log stakes of the gamblers who bet on "better", one for each size of bet."""
     below: list[float] = field(default_factory=lambda: [0.0] * len(BETS))
 
     def add(self, score: float) -> None:

@@ -1,7 +1,7 @@
 """Matches on battles that no network was trained on: a fixed list for each title.
 
-The list holds random battles that are about even between players by heuristics. It is drawn
-once, from seeds that nothing is trained on, and kept in the title's folder, so that agents of all
+The list holds random battles that are roughly even when heuristics play. It is drawn once, from
+seeds that are not used in training, and stored in the title's folder, so that agents of all
 versions are measured on the same battles.
 """
 
@@ -25,23 +25,24 @@ from sandtable.lab.measure.win_rates import Player, Wanted, measure
 from sandtable.lab.workers import Workers
 
 UNSEEN = "unseen.json"
-"""The list, in the title's ``learned`` folder."""
+"""File of the list, in the title's ``learned`` folder."""
 FIRST_SEED = 950_000_000
-"""Of the battles that are drawn. Training takes seeds from 100 million on, its examinations from
-900 million on, predictions less than a million."""
+"""First seed of the battles. Training uses seeds from 100 million, its evaluations from 900
+million, predictions less than a million."""
 BATTLES = 200
 GAMES = 400
 """Games by heuristics that measure a battle."""
 LOOKS = ((16, 0.2, 0.8), (48, 0.28, 0.72), (100, 0.32, 0.68), (200, 0.35, 0.65))
-"""After how many games a battle is given up whose share is not between these two. Each look gives
-up one in fifteen of those whose true share is at a limit of the list, and hardly any within."""
+"""Early rejection: after this many games, drop a battle whose win rate is outside these limits.
+Each look drops one in fifteen of the battles whose true rate is at a limit of the list, and hardly
+any within."""
 ABOUT_EVEN = (0.4, 0.6)
 LOT = 20
-"""Battles that are measured at a time: what a run that is stopped loses at most."""
+"""Battles measured at a time: the most that is lost when a run is stopped."""
 
 
 def unseen_battles(title: str) -> dict[str, float]:
-    """The list of a title: battles, and the share of the first side between heuristics."""
+    """Return the list of a title: win rates of the first side between heuristics, by battle."""
     file = learned_file(title, UNSEEN)
     if not file.exists():
         raise SandtableError(f"no list of unseen battles for {title}; draw one with --draw")
@@ -50,7 +51,7 @@ def unseen_battles(title: str) -> dict[str, float]:
 
 
 def draw(title: str, team: Workers, battles: int = BATTLES, games: int = GAMES) -> Path:
-    """Draw the list of a title and keep it after each lot; one that was started is completed."""
+    """Draw the list of a title, saving it after each lot; continue an incomplete list."""
     file = learned_file(title, UNSEEN)
     file.parent.mkdir(exist_ok=True)
     found, seed = _begun(file, battles, games)
@@ -64,7 +65,7 @@ def draw(title: str, team: Workers, battles: int = BATTLES, games: int = GAMES) 
 
 
 def _begun(file: Path, battles: int, games: int) -> tuple[dict[str, float], int]:
-    """The battles of a list that is not complete, and the seed to go on from."""
+    """Return the battles of an incomplete list, and the seed to continue from."""
     if file.exists():
         data = json.loads(file.read_text(encoding="utf-8"))
         if len(data["battles"]) < battles and data["games"] == games:
@@ -73,7 +74,7 @@ def _begun(file: Path, battles: int, games: int) -> tuple[dict[str, float], int]
 
 
 def _about_even(title: str, team: Workers, first: int, games: int) -> dict[str, float]:
-    """Those of a lot of battles that are about even, in the order of their seeds."""
+    """Return the battles of a lot that are roughly even, in the order of their seeds."""
     game = sandtable.load(title)
     sizes = game.battle_sizes
     ids = [game.random_battle(seed, sizes[seed % len(sizes)]) for seed in range(first, first + LOT)]
@@ -97,11 +98,11 @@ class UnseenMatch:
     upper: str
     lower: str
     games: int
-    """Two for each battle, until there are enough."""
+    """Number of games, two for each battle in turn."""
     seed: int
     fraction: float = 1.0
     seconds: float = 0.0
-    """The time of each thought instead of a number of rounds; 0 for rounds."""
+    """Time limit per decision in seconds, instead of a number of rounds; 0 to use rounds."""
 
     def check(self) -> None:
         make(self.upper, 0)
@@ -113,7 +114,7 @@ class UnseenMatch:
         check_fraction(self.fraction)
 
     def fixtures(self) -> list[Fixture]:
-        """Two in a row are a mirrored pair."""
+        """Return all games; two in a row are a mirrored pair."""
         battles = list(unseen_battles(self.title))
         found = []
         for pair in range(self.games // 2):
@@ -130,13 +131,14 @@ class UnseenMatch:
         return found
 
     def missing(self, log: GameLog, until: float = inf) -> Iterator[Fixture]:
-        """The games that have to be played, as many as can begin ``until`` then."""
+        """Yield the games still to be played, as long as they can start before ``until``."""
         for fixture in self.fixtures():
             if fixture not in log and time.monotonic() < until:
                 yield fixture
 
     def report(self, games: Mapping[Fixture, Played]) -> str:
-        """What the upper agent won in the pairs that were played; pairs are what is independent."""
+        """Report the upper agent's score. The statistics use pairs, because only pairs are
+        independent."""
         fixtures = self.fixtures()
         pairs = [
             (games[one], games[other])

@@ -1,7 +1,7 @@
 """Win rates of the first side in many scenarios, between equal agents.
 
-Games of the same number have the same dice in all scenarios, so that two of them differ by what is
-different in them, and less by luck.
+Games of the same number have the same dice in all scenarios, so that differences between scenarios
+depend less on luck.
 """
 
 from collections.abc import Hashable, Iterator, Mapping
@@ -38,7 +38,7 @@ class Slice:
     title: str
     scenario: str
     content: str
-    """Of a scenario that is not printed."""
+    """Content of a made scenario; empty for a printed one."""
     player: Player
     seed: int
     first: int
@@ -47,17 +47,17 @@ class Slice:
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """Games that are wanted of a scenario: a printed one, or one with a content of its own."""
+    """Games to play of a scenario: a printed one, or a made one with its content."""
 
     scenario: str
     content: str
     games: int
     first: int = 0
-    """The number of the first game: others than those that a choice hung on."""
+    """Number of the first game, to use other dice than in an earlier selection."""
 
 
 def play_slice(some: Slice) -> tuple[float, ...]:
-    """The score of the first side in each game."""
+    """Return the first side's score in each game."""
     if some.content:
         made_scenarios.remember(some.title, some.content)
     return tuple(_score(some, number) for number in range(some.first, some.last))
@@ -75,7 +75,7 @@ def _score(some: Slice, number: int) -> float:
 
 
 def _played(game: Game, some: Slice, number: int, chance: Rng) -> State:
-    """A game to its end."""
+    """Play a game to its end."""
     agents = []
     for seat in range(len(game.seats)):
         agent = make(some.player.agent, stream(some.seed, number, CHANCE_STREAM + 1 + seat))
@@ -94,7 +94,7 @@ def _played(game: Game, some: Slice, number: int, chance: Rng) -> State:
 def measure(
     team: Workers, title: str, wanted: Mapping[Key, Wanted], player: Player, seed: int = 1944
 ) -> dict[Key, list[float]]:
-    """The scores of the first side in all games that are wanted, in their order."""
+    """Return the first side's scores in all games, in their order."""
 
     def slices() -> Iterator[tuple[Key, Slice]]:
         for key, one in wanted.items():
@@ -124,6 +124,6 @@ def logit(share: float) -> float:
 
 
 def log_odds(scores: list[float]) -> float:
-    """The logarithm of the odds of the first side; a game won by each is added, so that it is a
-    number where one side wins all."""
+    """Return the first side's log odds. One win for each side is added, so that the result is
+    finite."""
     return logit((sum(scores) + 1) / (len(scores) + 2))

@@ -12,7 +12,7 @@ from sandtable.lab.train.training import Plan, Run
 
 
 def train(options: argparse.Namespace, folder: Path) -> int:
-    """A network for a title, taught by self-play."""
+    """Train a network for a title by self-play."""
     plan = Plan(
         options.title,
         generations=options.generations,

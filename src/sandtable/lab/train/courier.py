@@ -1,7 +1,7 @@
 """Training on machines that do not share a disk: the files of a task travel with it.
 
-A task is a dataclass. Of the files that it names, those that exist are taken along, and the others
-are made there and brought back.
+A task is a dataclass. The files it names are sent along if they exist; the others are created by
+the task and sent back.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -19,7 +19,7 @@ Result = TypeVar("Result")
 
 @dataclass(frozen=True, slots=True)
 class Parcel(Generic[Task]):
-    """A task with its files, by the names of their fields."""
+    """A task with its files, by field name."""
 
     task: Task
     taken: dict[str, bytes]
@@ -37,7 +37,7 @@ def pack(task: Task) -> Parcel[Task]:
 
 
 def carry_out(work: Callable[[Task], Result], parcel: Parcel[Task]) -> tuple[Result, list[bytes]]:
-    """Do the work in a folder of its own; what came of it, and the files that it made."""
+    """Run the work in a temporary folder; return its result and the files it created."""
     with TemporaryDirectory() as folder:
         places = {name: Path(folder) / f"{name}.npz" for name in (*parcel.taken, *parcel.wanted)}
         for name, data in parcel.taken.items():
@@ -47,7 +47,7 @@ def carry_out(work: Callable[[Task], Result], parcel: Parcel[Task]) -> tuple[Res
 
 
 class Courier:
-    """Workers elsewhere, for tasks with files."""
+    """Remote workers for tasks with files."""
 
     def __init__(self, team: Workers) -> None:
         self.team = team
@@ -55,7 +55,7 @@ class Courier:
     def run(
         self, work: Callable[[Task], Result], things: Iterable[Task]
     ) -> Iterator[tuple[Task, Result]]:
-        """Each task with what came of it; its files are there by then."""
+        """Yield each task with its result, after its files have been written here."""
         parcels = map(pack, things)
         for parcel, (result, made) in self.team.run(partial(carry_out, work), parcels):
             files = dict(_files(parcel.task))

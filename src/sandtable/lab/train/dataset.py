@@ -1,9 +1,8 @@
 """Self-play datasets: records and Parquet files.
 
-The records are the games. The columns are made from them, and can be made again; they are Parquet,
-because every learning framework has a reader for it, because it keeps lists of different
-lengths (no two decisions offer the same number of choices) and says what each column is, and
-because it is small.
+The records are the games. The columns are derived from them and can be made again. Parquet was
+chosen because every learning framework can read it, it stores lists of different lengths (decisions
+have different numbers of options), it describes its columns, and it is small.
 """
 
 from collections.abc import Iterator
@@ -24,12 +23,12 @@ Lot = tuple[tuple[int, str], ...]
 SHARD = 100
 """Games per Parquet shard."""
 PART = ".part"
-"""What a file that is being written is called besides its name."""
+"""Suffix of a file that is being written."""
 COLUMNS = tuple(
     f"{name}.parquet{part}" for name in ("games", "decisions-[0-9]*-[0-9]*") for part in ("", PART)
 )
 BESIDE = (*COLUMNS, *(f"records/[0-9]*.record{part}" for part in ("", PART)))
-"""What a run leaves besides its game log, as patterns."""
+"""Patterns of the files that a run leaves besides its game log."""
 
 GAME_COLUMNS = {
     "game": ("int32", "game number; the record is records/NUMBER.record"),
@@ -63,11 +62,11 @@ DECISION_COLUMNS = {
     "move": ("string", "text of the chosen move"),
     "result": ("int8", "result for this seat: 1 won, 0 drawn, -1 lost"),
 }
-"""The columns with their types and meanings. A decision with one option is none."""
+"""Columns with their types and meanings. Decisions with one option are left out."""
 
 
 class Dataset(SelfPlay):
-    """The dataset to make: games in all, taken from the scenarios in turn."""
+    """The dataset to make: a total number of games, taken from the scenarios in turn."""
 
     __slots__ = ()
 
@@ -76,7 +75,7 @@ class Dataset(SelfPlay):
         arrow()
 
     def terms(self) -> dict[str, Any]:
-        """What decides which game a number means; how many there are does not."""
+        """Return what determines the game of a given number; the number of games does not."""
         return {
             "title": self.title,
             "rules": sandtable.load(self.title).rules_version,
@@ -87,14 +86,14 @@ class Dataset(SelfPlay):
         }
 
     def fixtures(self) -> list[Fixture]:
-        """The games by their numbers."""
+        """Return the games in the order of their numbers."""
         count = len(self.scenarios)
         return [
             self.fixture(self.scenarios[number % count], number) for number in range(self.games)
         ]
 
     def missing(self, log: GameLog, folder: Path) -> list[Fixture]:
-        """The games that have to be played: also those whose records were deleted."""
+        """Return the games still to be played, including those whose records were deleted."""
         return [
             fixture
             for fixture in self.fixtures()
@@ -103,7 +102,7 @@ class Dataset(SelfPlay):
 
 
 def arrow() -> Any:
-    """The package that writes Parquet."""
+    """Return the package that writes Parquet."""
     try:
         import pyarrow
     except ImportError:
@@ -118,7 +117,7 @@ def record_file(folder: Path, number: int) -> Path:
 
 
 def write_games(dataset: Dataset, log: GameLog, file: Path) -> None:
-    """A row for each game."""
+    """Write the file of games, with a row for each game."""
     rows = []
     for number, fixture in enumerate(dataset.fixtures()):
         data = log[fixture].data()
@@ -128,16 +127,16 @@ def write_games(dataset: Dataset, log: GameLog, file: Path) -> None:
 
 
 def shards(dataset: Dataset) -> list[range]:
-    """Which games go together into a file of decisions."""
+    """Return the ranges of games that share a file of decisions."""
     return [
         range(first, min(first + SHARD, dataset.games)) for first in range(0, dataset.games, SHARD)
     ]
 
 
 def clear_columns(folder: Path) -> None:
-    """Remove the columns of a run with more or fewer games: they are made again from the records.
+    """Delete the columns of a run with more or fewer games; they are made again from the records.
 
-    Their files hold other ranges of games, and a reader takes all that are there.
+    The old files hold other ranges of games, and a reader takes all files in the folder.
     """
     for pattern in COLUMNS:
         for file in folder.glob(pattern):
@@ -146,7 +145,7 @@ def clear_columns(folder: Path) -> None:
 
 
 def write_decisions(shards: list[range], folder: Path, workers: Workers) -> Iterator[Path]:
-    """The files of decisions, as they are finished."""
+    """Write the files of decisions; yield each when it is finished."""
     for lot, data in workers.run(decisions, (read_lot(folder, shard) for shard in shards)):
         numbers = [number for number, _ in lot]
         file = folder / f"decisions-{numbers[0]:06}-{numbers[-1]:06}.parquet"
@@ -155,7 +154,7 @@ def write_decisions(shards: list[range], folder: Path, workers: Workers) -> Iter
 
 
 def read_lot(folder: Path, numbers: range) -> Lot:
-    """The records of some games: who makes columns of them may not see our disk."""
+    """Return the records of some games, for a worker that may not have access to our disk."""
     lot = []
     for number in numbers:
         file = record_file(folder, number)
@@ -165,7 +164,7 @@ def read_lot(folder: Path, numbers: range) -> Lot:
 
 
 def decisions(lot: Lot) -> bytes:
-    """The decisions of some recorded games, as a Parquet file."""
+    """Return the decisions of some recorded games as a Parquet file."""
     rows = []
     for number, text in lot:
         rows += [{"game": number, **row} for row in decision_rows(sandtable.replay(text))]
@@ -173,7 +172,7 @@ def decisions(lot: Lot) -> bytes:
 
 
 def decision_rows(record: Record) -> Iterator[dict[str, Any]]:
-    """A row for each decision of a game."""
+    """Yield a row for each decision of a game."""
     scenario = record.state.scenario
     sense = senses(scenario.title, scenario.id)
     winner = record.state.winner
@@ -201,7 +200,7 @@ def decision_rows(record: Record) -> Iterator[dict[str, Any]]:
 
 
 def parquet(rows: list[dict[str, Any]], columns: dict[str, tuple[str, str]]) -> bytes:
-    """A Parquet file, whose columns say what they are."""
+    """Return a Parquet file whose columns have descriptions."""
     pa = arrow()
     from pyarrow import parquet
 
@@ -225,7 +224,7 @@ def parquet(rows: list[dict[str, Any]], columns: dict[str, tuple[str, str]]) -> 
 
 
 def keep(folder: Path, fixture: Fixture, played: Played) -> None:
-    """Write the record of a game before the game log says that it was played."""
+    """Write a game's record, before the game log marks the game as played."""
     file = record_file(folder, fixture.number)
     with on_disk(file):
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -233,7 +232,7 @@ def keep(folder: Path, fixture: Fixture, played: Played) -> None:
 
 
 def _replace(file: Path, data: bytes) -> None:
-    """Write a file whole or not at all."""
+    """Write a file atomically."""
     half = file.with_suffix(file.suffix + PART)
     with on_disk(file):
         half.write_bytes(data)

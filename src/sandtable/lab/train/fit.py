@@ -13,18 +13,17 @@ BATCH = 4096
 RATE = 2e-3
 DECAY = 0.05
 FORGOTTEN = 0.1
-"""The part of what a layer found that is left out while learning, so that it learns no game by
-heart."""
+"""Dropout rate of the layers, against overfitting."""
 UNSEEN = 10
-"""One file in this many is held out for validation; the number of samples taken from it."""
+"""One file in this many is held out for validation; ``ASKED`` is the number of rows used."""
 ASKED = 4096
 TRUST_IN_THOUGHT = 0.5
-"""How much what a position was thought worth counts beside how its game ended."""
+"""Weight of the search's value of a position against the game's result."""
 WEIGHT_OF_WORTH = 1.5
 
 
 class Lessons:
-    """What several files of games have to teach, on the device that learns."""
+    """The training rows of several files, on the training device."""
 
     def __init__(self, files: Sequence[Path], device: torch.device) -> None:
         positions, choices, promises, counts, worths, telling = [], [], [], [], [], []
@@ -53,8 +52,8 @@ class Lessons:
         return len(self.positions)
 
     def batch(self, rows: Tensor) -> tuple[Tensor, ...]:
-        """Positions, choices filled up to equal numbers, which are real, promises, worths, and
-        which worths count."""
+        """Return a batch: positions, padded choices, mask of real choices, target probabilities,
+        target values, and mask of the values that count."""
         counts = self.counts[rows]
         steps = torch.arange(int(counts.max()), device=rows.device)
         real = steps < counts[:, None]
@@ -71,7 +70,7 @@ class Lessons:
 
 
 class Pupil(nn.Module):  # type: ignore[misc] # PyTorch is not there where types are checked
-    """The same network as ``Network``, as PyTorch sees it."""
+    """The same network as ``Network``, as a PyTorch module."""
 
     def __init__(self, network: Network) -> None:
         super().__init__()
@@ -89,7 +88,8 @@ class Pupil(nn.Module):  # type: ignore[misc] # PyTorch is not there where types
         return match @ part["promise_"] + choices @ part["direct_"], worth
 
     def deep(self, positions: Tensor, whose: str = "") -> Tensor:
-        """Positions after the two layers that are for their worth, or those for choices."""
+        """Return the output of the two layers for positions, of the value part or the choice
+        part."""
         part = dict(self.named_parameters())
         wide = positions @ part[f"{whose}in_"] + part[f"{whose}in_bias_"]
         wide = self.forget(torch.relu(wide))
@@ -104,7 +104,7 @@ class Pupil(nn.Module):  # type: ignore[misc] # PyTorch is not there where types
 def learn(
     network: Network, files: Sequence[Path], *, passes: float, seed: int, rate: float = RATE
 ) -> tuple[Network, dict[str, float]]:
-    """The network after an epoch, and its loss on unseen games."""
+    """Return the network after training, and its loss on held-out games."""
     torch.manual_seed(seed)
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
     kept_back = list(files[::UNSEEN]) if len(files) >= UNSEEN else []
@@ -131,11 +131,11 @@ def learn(
 
 
 def how_far_off(pupil: Pupil, lessons: Lessons, rows: Tensor) -> tuple[Tensor, Tensor]:
-    """What is left to learn of some lessons: about choices, and about what positions are worth."""
+    """Return the losses of choices and of position values on some rows."""
     positions, choices, real, promises, worths, telling = lessons.batch(rows)
     scores, guesses = pupil(positions, choices)
     likely = torch.log_softmax(scores.masked_fill(~real, -1e9), dim=1)
-    # How far it is from the promises, above what they leave open.
+    # Cross-entropy minus the entropy of the targets, so that 0 is perfect.
     open_ = torch.special.entr(promises).sum(1)
     promise_loss = (-(promises * likely).sum(1) - open_).mean()
     worth_loss = ((guesses - worths).square() * telling).sum() / telling.sum().clamp(min=1)

@@ -1,7 +1,7 @@
 """The folder of a training run: its plan, games, weights and log.
 
-Whatever is there is whole: files are written beside their place and then put there. So a run that
-was killed goes on where it was, if it is the same run.
+Files are written under another name and then renamed, so that every file in the folder is complete.
+A run that was killed therefore continues where it stopped, if its plan is the same.
 """
 
 import hashlib
@@ -15,15 +15,15 @@ from sandtable.lab.game_log import what_plays
 
 FORMAT = "sandtable training 1"
 TEACHING = ("selfplay.py", "fit.py", "training.py")
-"""The modules of the lab that decide what is learned."""
+"""Modules of the lab that affect the training result."""
 ELSE = "choose another folder with --output, or discard this run with --restart"
 
 
 def fingerprint() -> str:
-    """The state of the code and content that decide what is learned.
+    """Return a hash of the code and content that affect the training result.
 
-    The weights the agents play by are not among them: nothing is learned from those, and they
-    change when a run has ended well.
+    The agents' weights are not included: they do not affect the result, and they change after a
+    successful run.
     """
     root = Path(sandtable.__file__).parent
     playing = (file for file in what_plays(root) if file.suffix != ".npz")
@@ -35,7 +35,7 @@ def fingerprint() -> str:
 
 
 class RunFolder:
-    """Where a training run lives."""
+    """The folder of a training run."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -43,9 +43,9 @@ class RunFolder:
         self._log = path / "log.jsonl"
 
     def take_up(self, plan: dict[str, Any], fresh: bool = False, anyway: bool = False) -> None:
-        """Begin a run here, or go on with it. A run of another plan is not gone on with.
+        """Start a run here, or continue it if its plan is the same; otherwise raise an error.
 
-        ``fresh`` forgets what is there; ``anyway`` goes on though the code has changed.
+        ``fresh`` discards the existing run; ``anyway`` continues even if the code has changed.
         """
         self.path.mkdir(parents=True, exist_ok=True)
         if fresh:
@@ -59,28 +59,29 @@ class RunFolder:
         return self.path / f"weights-{generation:03}.npz"
 
     def games(self, generation: int, scenario: str, first: int) -> Path:
-        """The games of a generation on a scenario from the first of a lot on."""
+        """Return the file of a lot: a generation's games on a scenario, from the number
+        ``first``."""
         return self.path / f"games-{generation:03}-{scenario}-{first:05}.npz"
 
     def log(self) -> dict[int, dict[str, Any]]:
-        """What was noted of each generation."""
+        """Return the log entries by generation."""
         if not self._log.exists():
             return {}
         entries = map(json.loads, self._log.read_text(encoding="utf-8").splitlines())
         return {entry["generation"]: entry for entry in entries}
 
     def note(self, entry: dict[str, Any]) -> None:
-        """Note a generation, in place of what was noted of it before."""
+        """Write a generation's log entry, replacing an earlier one."""
         entries = self.log() | {entry["generation"]: entry}
         lines = [json.dumps(entries[generation]) + "\n" for generation in sorted(entries)]
         _put(self._log, "".join(lines))
 
     def _results(self) -> list[Path]:
-        """What runs leave here; other files are not ours."""
+        """Return the files that runs create; other files in the folder are left alone."""
         return [*self.path.glob("weights-*.npz"), *self.path.glob("games-*.npz")]
 
     def _forget(self) -> None:
-        # The plan first: what is left, should we be killed meanwhile, is then nobody's.
+        # Delete the plan first: if the process is killed then, the other files belong to no run.
         for file in (self._plan, self._log, *self._results()):
             file.unlink(missing_ok=True)
 
@@ -108,7 +109,7 @@ class RunFolder:
         self._begin({**begun, "code": [*begun["code"], code]})
 
     def _begin(self, begun: dict[str, Any]) -> None:
-        """Write down what is being done here, and with what code, the last one last."""
+        """Write the plan, with the versions of the code that ran it, latest last."""
         _put(self._plan, json.dumps(begun, indent=1) + "\n")
 
     def _begun(self) -> dict[str, Any]:

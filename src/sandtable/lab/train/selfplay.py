@@ -15,28 +15,28 @@ from sandtable.core import Game, Rng, State
 from sandtable.core.heuristics import Intent
 
 FULL_SEARCH = 4
-"""One decision in this many is searched and learned from; the others only continue the game."""
+"""One decision in this many is searched in full and used for training."""
 NOTED = 20
-"""One decision in this many is recorded in a game without search."""
+"""In games without search, one decision in this many is used for training."""
 SLIPS = (0, 5, 10, 25)
-"""How many choices of a hundred are made by chance in a game by heuristics, up to one of the
-first ``LATE`` decisions."""
+"""Percentages of random choices in a game by heuristics, during up to the first ``LATE`` decisions;
+each game uses one of them."""
 LATE = 300
 NOISE = 0.25
 
 
 @dataclass(slots=True)
 class Lessons:
-    """What is to be learned from some games, row by row."""
+    """Training rows from some games."""
 
     positions: list[NDArray[np.float16]] = field(default_factory=list)
     choices: list[NDArray[np.float16]] = field(default_factory=list)
     promises: list[NDArray[np.float32]] = field(default_factory=list)
-    """How good each choice is thought to be; together 1."""
+    """Target probabilities of the choices, which sum to 1."""
     thoughts: list[float] = field(default_factory=list)
-    """What the position was thought to be worth to the one who chose."""
+    """Values of the positions for the seat that chose, as estimated by the search."""
     telling: list[bool] = field(default_factory=list)
-    """Whether it can be learned what the position is worth."""
+    """Whether the value of each position is used for training."""
     seats: list[int] = field(default_factory=list)
     results: list[float] = field(default_factory=list)
 
@@ -49,7 +49,8 @@ class Lessons:
         worth: float,
         counts: bool = True,
     ) -> None:
-        """``counts`` is whether the end of its game tells what this position is worth."""
+        """Add a position. ``counts`` is whether the game's result says something about its
+        value."""
         self.positions.append(reader.position(state, seat).astype(np.float16))
         self.choices.append(reader.choices(state, seat).astype(np.float16))
         self.promises.append(np.array(promises, dtype=np.float32))
@@ -58,12 +59,12 @@ class Lessons:
         self.seats.append(seat)
 
     def close(self, state: State) -> None:
-        """The game is over: tell all that was noted in it how it ended."""
+        """Add the result of a finished game to all its positions."""
         for seat in self.seats[len(self.results) :]:
             self.results.append(0.0 if state.winner < 0 else 1.0 if state.winner == seat else -1.0)
 
     def save(self, file: Path) -> None:
-        """As arrays; the choices of a position end where those of the next begin."""
+        """Save the rows as arrays; a position's choices end where those of the next start."""
         part = file.with_suffix(".part.npz")
         np.savez(
             part,
@@ -75,15 +76,15 @@ class Lessons:
             telling=np.array(self.telling),
             results=np.array(self.results, dtype=np.float32),
         )
-        # A file that is there is whole, whenever one was stopped.
+        # Rename the file only when it is complete, even if the process is killed.
         part.rename(file)
 
 
 def play_by_thumb(game: Game, scenario: str, reader: Reader, lessons: Lessons, rng: Rng) -> None:
-    """A game by heuristics, with slips at first so that other positions come up.
+    """Play a game by heuristics, with random choices at first so that other positions occur.
 
-    What a position is worth is learned after the last slip: it is worth what comes of it when both
-    sides play on as they do in a search, and no slip to come has to be reckoned with.
+    The value of a position is learned only after the last random choice, when both sides play as
+    they do in a search.
     """
     slips = SLIPS[rng.below(len(SLIPS))]
     last_slip = rng.below(LATE)
@@ -113,10 +114,10 @@ def play_by_thumb(game: Game, scenario: str, reader: Reader, lessons: Lessons, r
 def play_by_promise(
     game: Game, scenario: str, guide: NetworkGuide, lessons: Lessons, rng: Rng
 ) -> None:
-    """A quick game by the network's promises alone; heuristics say what would have been right.
+    """Play a quick game by the network's policy; the heuristics provide the target probabilities.
 
-    A pupil learns most from its own mistakes: it comes to positions the teacher never gets into.
-    How such a game ends says little about what they are worth.
+    The network learns most from its own mistakes: it reaches positions that the heuristics never
+    do. The results of such games say little about the value of positions.
     """
     state = game.start(scenario, rng)
     while not state.over:
@@ -144,9 +145,10 @@ def play_by_search(
     rng: Rng,
     rival: NetworkGuide | None = None,
 ) -> None:
-    """A game in which both sides search, some decisions in full and most in passing.
+    """Play a game in which both sides search, some decisions in full and most with fewer rounds.
 
-    Against a rival, who plays one side as well as it can, only what the other side sees is learned.
+    Against a rival, which plays one side at full strength, only the other side's decisions are
+    used.
     """
     pupil = int(rng.below(len(game.seats)))
     state = game.start(scenario, rng)
@@ -172,7 +174,7 @@ def play_by_search(
 
 
 def draw(weights: Sequence[int], rng: Rng) -> int:
-    """An index, as likely as its weight says."""
+    """Return a random index with probabilities proportional to the weights."""
     point = rng.below(sum(weights))
     for index, weight in enumerate(weights):
         point -= weight

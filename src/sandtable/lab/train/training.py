@@ -1,7 +1,7 @@
 """Training by self-play: first by heuristics, then by search.
 
-A run lives in a folder: the games of each generation, the weights after it, and a log. Started
-again on the same folder it goes on where it stopped.
+A run has a folder with the games of each generation, the weights after it, and a log. Started again
+on the same folder, it continues where it stopped.
 """
 
 import json
@@ -38,22 +38,22 @@ HELD_OUT = 4
 WINDOW = 6
 """Generations whose games are in the training set."""
 EARLY_PASSES = 4
-"""How often the games of the school and the drills are gone over."""
+"""Number of passes over the games of the warm-up and the fast generations."""
 BATTLES_A_LOT = 10
-"""Random battles whose games are in one file."""
+"""Random battles whose games share a file."""
 MOST_LOTS = 200
 """Maximum number of files for the games of one generation on one scenario."""
 CAREFUL = 5e-4
-"""The rate at which something is learned on top of what a good network knows."""
+"""Learning rate when continuing from a good network."""
 EXAM_ROUNDS = 40
 EXAM_BATTLES = 24
 FIRST_BATTLE, FIRST_EXAM_BATTLE = 100_000_000, 900_000_000
-"""The seeds of the random battles that are trained on, and of those that are never."""
+"""First seeds of the random battles used for training and for evaluation."""
 SEEDS = 2**63
-"""What learns knows no larger seeds."""
+"""Upper limit of seeds in PyTorch."""
 UNDECIDING = ("generations", "exam_games", "processes", "ray")
-"""What a plan may change when its run is taken up again: how far it goes, and how it is looked at,
-does not change what has been learned so far."""
+"""Settings that may differ when a run is continued: they affect only its length, its evaluations or
+where it runs, not what has been learned."""
 
 
 FLAGS = {
@@ -64,42 +64,44 @@ FLAGS = {
     "exam_games": "eval-games",
     "battle_games": "battle-games",
 }
-"""How the command line calls the fields of a plan that have another name there."""
+"""Names of a plan's fields on the command line, if different."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """How much of everything a run has."""
+    """The settings of a training run."""
 
     title: str
     generations: int = 0
-    """Of play by search; before them come one by heuristics and the drills."""
+    """Generations with search; the warm-up and the fast generations come before them."""
     school_games: int = 20000
-    """Games by heuristics on each scenario."""
+    """Games by heuristics on each scenario, in the warm-up."""
     drills: int = 2
-    """Generations of quick play by promise alone."""
+    """Generations of fast games by the network's policy, without search."""
     drill_games: int = 600
-    """Games of each drill on each scenario."""
+    """Games of each fast generation on each scenario."""
     games: int = 40
-    """Games by search on each scenario in each generation."""
+    """Games with search on each scenario in each generation."""
     rounds: int = 80
     passes: float = 1.0
-    """How often a generation goes over the games of the last few."""
+    """Number of passes over the games of the last generations, in each generation."""
     exam_games: int = 8
-    """Games against heuristics on each scenario, half from each side; 0 for none."""
+    """Evaluation games on each scenario, half from each side; 0 for none."""
     battles: int = 0
-    """Random battles that are trained on beside the scenarios."""
+    """Number of random battles to train on in addition to the scenarios."""
     battle_games: int = 40
-    """Games by heuristics on each random battle; of all other games they have their share."""
+    """Games by heuristics on each random battle; of the other games it gets a proportional
+    share."""
     rival: bool = False
-    """Whether it learns to beat the network that ships, which stays as it is: from games by search
-    against it alone, beginning with what that knows."""
+    """Whether to learn to beat the installed network: starting from it, by games with search
+    against it alone. The installed network stays as it is."""
     hold_out: bool = True
-    """Whether some scenarios are left out, to see how it plays what it does not know."""
+    """Whether to leave out some scenarios, to evaluate the network on scenarios it was not trained
+    on."""
     processes: int | None = None
-    """By default one for each core."""
+    """Number of worker processes; None for one per core."""
     ray: str | None = None
-    """The address of a Ray cluster that plays instead."""
+    """Address of a Ray cluster to play on instead."""
     seed: int = 1944
 
     def check(self) -> None:
@@ -131,7 +133,7 @@ class Plan:
         LocalWorkers(self.processes)
 
     def deciding(self) -> dict[str, Any]:
-        """All that decides what is learned."""
+        """Return the settings that affect what is learned."""
         return {name: value for name, value in asdict(self).items() if name not in UNDECIDING}
 
 
@@ -142,16 +144,16 @@ class Lot:
     title: str
     scenarios: tuple[str, ...]
     weights: Path | None
-    """Of the network that plays; without one heuristics do."""
+    """Weights of the network that plays; None to use heuristics."""
     rounds: int
-    """Of search; 0 for play by promise alone."""
+    """Rounds of search per decision; 0 to play by the policy alone."""
     games: int
-    """On each of the scenarios."""
+    """Number of games on each scenario."""
     seed: int
     out: Path
-    """Where what they teach is kept."""
+    """File for the training rows."""
     rival: Path | None = None
-    """The network of the other side, where it is another."""
+    """Weights of the other side's network, if it is a different one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,7 +170,7 @@ class Exam:
 
 
 def random_battles(title: str, number: int, first: int) -> list[str]:
-    """Random battles of all sizes in turn."""
+    """Return ids of random battles, with the sizes in turn."""
     game = sandtable.load(title)
     sizes = game.battle_sizes
     if number and not sizes:
@@ -177,7 +179,7 @@ def random_battles(title: str, number: int, first: int) -> list[str]:
 
 
 def scenarios(title: str, hold_out: bool = True) -> tuple[list[str], list[str]]:
-    """The scenarios to train on, and those held out."""
+    """Return the scenarios to train on and those held out."""
     ids = [listing.id for listing in sandtable.load(title).listings()]
     held_out = ids[HELD_OUT - 1 :: HELD_OUT] if hold_out else []
     return [id for id in ids if id not in held_out], held_out
@@ -194,10 +196,10 @@ def network(file: Path) -> Network:
 
 
 def make_lessons(lot: Lot) -> int:
-    """Plays a lot of games and saves what they teach; how many lessons."""
+    """Play a lot of games and save the training rows; return how many."""
     lessons = Lessons()
     number = 0
-    # A few short games may teach nothing; a file of lessons has at least one.
+    # A few short games may have no usable decision; a file needs at least one row.
     while number < lot.games * len(lot.scenarios) or not lessons.results:
         scenario = lot.scenarios[number // lot.games % len(lot.scenarios)]
         play_lesson(lot, scenario, lessons, Rng(lot.seed + number))
@@ -207,7 +209,7 @@ def make_lessons(lot: Lot) -> int:
 
 
 def play_lesson(lot: Lot, scenario: str, lessons: Lessons, rng: Rng) -> None:
-    """One game of a lot, by heuristics, by promise alone or by search."""
+    """Play one game of a lot, by heuristics, by policy alone or by search."""
     game = sandtable.load(lot.title)
     read = readers(lot.title, scenario)
     if lot.weights is None:
@@ -222,7 +224,7 @@ def play_lesson(lot: Lot, scenario: str, lessons: Lessons, rng: Rng) -> None:
 
 
 def examine(exam: Exam) -> float:
-    """The points of the network that is examined."""
+    """Play the evaluation games; return the network's score."""
     game = sandtable.load(exam.title)
     points = 0.0
     for number in range(exam.games):
@@ -245,12 +247,12 @@ def examine(exam: Exam) -> float:
 
 
 def _rival(file: Path, title: str) -> Network:
-    """The network of the other side, as a searcher asks for it."""
+    """Return the network of the other side; takes a title because ``Searcher`` passes one."""
     return network(file)
 
 
 def teacher() -> "Callable[..., tuple[Network, dict[str, float]]]":
-    """What learns; PyTorch is only needed for that."""
+    """Return the function that trains a network; imported here because only it needs PyTorch."""
     try:
         from sandtable.lab.train.fit import learn
     except ImportError as missing:
@@ -261,7 +263,7 @@ def teacher() -> "Callable[..., tuple[Network, dict[str, float]]]":
 
 
 class Run:
-    """A run in its folder."""
+    """A training run with its folder."""
 
     def __init__(
         self,
@@ -270,7 +272,7 @@ class Run:
         tell: Callable[[str], None],
         show: Callable[[str, int, int], None] = lambda what, done, total: None,
     ) -> None:
-        """``tell`` gets what is logged, ``show`` how far something is."""
+        """``tell`` receives log lines, ``show`` progress."""
         self.plan = plan
         self.folder = RunFolder(folder)
         self.tell = tell
@@ -285,9 +287,10 @@ class Run:
         self.rival = learned_file(plan.title, NETWORK) if plan.rival else None
 
     def go(self, fresh: bool = False, anyway: bool = False) -> Path:
-        """All that is still to be done, in a folder that is new or of this run; the last weights.
+        """Run what is still to be done; return the file of the last weights.
 
-        ``fresh`` forgets what is there; ``anyway`` goes on though the code has changed.
+        The folder must be new or of this run. ``fresh`` discards the existing run; ``anyway``
+        continues even if the code has changed.
         """
         teacher()
         last = self.plan.drills + self.plan.generations
@@ -298,13 +301,13 @@ class Run:
         return self.folder.weights(last)
 
     def generation(self, generation: int) -> None:
-        """What is still to be done of a generation."""
+        """Run what is still to be done of a generation."""
         to_teach = not self.folder.weights(generation).exists()
         if to_teach:
             self.teach(generation)
         entry = self.folder.log().get(generation, {"generation": generation})
-        # The exam may be missing although the weights are there: then the run was stopped in it,
-        # or it was not asked for until now.
+        # The evaluation may be missing although the weights exist: the run was stopped in it, or it
+        # was not requested before.
         to_examine = self.plan.exam_games not in (0, entry.get("exam_games"))
         if to_examine:
             began = time.monotonic()
@@ -315,7 +318,7 @@ class Run:
             self.tell(json.dumps(entry))
 
     def teach(self, generation: int) -> None:
-        """The games of a generation and what is learned from them."""
+        """Play a generation's games and train on them."""
         plan = self.plan
         began = time.monotonic()
         weights = self.folder.weights(generation)
@@ -333,7 +336,7 @@ class Run:
         taught = time.monotonic()
         part = weights.with_suffix(".part.npz")
         learned.save(part)
-        # The note comes first: weights that are there have theirs, whenever one was stopped.
+        # Write the log entry first, so that all existing weights have one.
         self.folder.note(
             {
                 "generation": generation,
@@ -345,7 +348,7 @@ class Run:
         part.replace(weights)
 
     def window(self, generation: int) -> range:
-        """The generations to learn from: after the drills only those that searched."""
+        """Return the generations to train on: after the fast ones, only those with search."""
         drills = self.plan.drills
         if self.rival is not None:
             return range(max(1, generation - WINDOW + 1), generation + 1)
@@ -355,12 +358,13 @@ class Run:
         return range(max(oldest, generation - WINDOW + 1), generation + 1)
 
     def start(self) -> Network:
-        """The network the run begins with."""
+        """Return the untrained network that a run starts with."""
         read = readers(self.plan.title, self.trained_on[0])
         return blank(read.size, read.width, self.plan.seed, wide=WIDE, deep=DEEP, match=MATCH)
 
     def lots(self, generation: int) -> list[Lot]:
-        """The games of a generation, in small lots so that no core waits long for another."""
+        """Return a generation's games, in small lots so that all cores finish at about the same
+        time."""
         plan = self.plan
         weights = self.folder.weights(generation - 1) if generation else None
         by_search = generation > plan.drills
@@ -378,7 +382,7 @@ class Run:
             for first in range(0, games, size)
             for number, scenario in enumerate(self.trained_on)
         ]
-        # A random battle has as large a part of its own games as a scenario has of its.
+        # A random battle gets the same proportion of later games as a scenario.
         share = max(1, games * plan.battle_games // plan.school_games)
         for first in range(0, len(self.battles), BATTLES_A_LOT):
             some = tuple(self.battles[first : first + BATTLES_A_LOT])
@@ -389,7 +393,7 @@ class Run:
         return sorted(lot.out for lot in self.lots(generation))
 
     def play(self, generation: int) -> None:
-        """The games of a generation that have not been played yet."""
+        """Play a generation's missing games."""
         lots = self.lots(generation)
         missing = [lot for lot in lots if not lot.out.exists()]
         done = len(lots) - len(missing)
@@ -398,8 +402,10 @@ class Run:
             self.show(f"generation {generation}: game batches", done, len(lots))
 
     def exam(self, generation: int) -> dict[str, float]:
-        """The share of points against heuristics, or its rival: on scenarios that were trained on,
-        on those held out, and on random battles that were not trained on."""
+        """Return the network's score against heuristics or its rival, by group of scenarios.
+
+        The groups are scenarios trained on, held-out scenarios, and random battles not trained on.
+        """
         plan = self.plan
         weights = self.folder.weights(generation)
         exams = [
@@ -417,7 +423,7 @@ class Run:
 
 
 def hash_seed(*parts: int) -> int:
-    """A seed of its own for every lot of games."""
+    """Return a different seed for each lot of games."""
     seed = 0
     for part in parts:
         seed = (seed * 1_000_003 + part * 7_919 + 17) % 2**40
