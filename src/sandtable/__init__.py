@@ -31,7 +31,7 @@ TITLES = {
     "undaunted-north-africa": "sandtable.undaunted.north_africa",
     "heroes-of-normandie": "sandtable.heroes.normandie",
 }
-"""The titles, and the package of each; a package has a function ``load``."""
+"""The package of each title. Each package has a function ``load``."""
 
 
 def _editions() -> dict[tuple[str, int], str]:
@@ -47,8 +47,8 @@ def _editions() -> dict[tuple[str, int], str]:
 EDITIONS = _editions()
 """The modules of older rules versions, by title and version.
 
-Games started under them are played under them. Each is ``versionN`` in the title's folder and has
-a function ``load``.
+Games started under an older version continue under it. Each module is ``versionN`` in the title's
+folder and has a function ``load``.
 """
 
 COMPILED = not str(_state.__file__).endswith(".py")
@@ -97,12 +97,12 @@ def use_packs(given: Sequence[str], title: str = "") -> None:
 
 
 def start(title: str, scenario: str) -> State:
-    """Return the first position of a scenario, before any chance outcome."""
+    """Return the initial state of a scenario, before any chance outcome."""
     return load(title).start(scenario)
 
 
 def kept(title: str, version: int) -> Game | None:
-    """Return a title under a rules version, or None if that version is no longer kept."""
+    """Return a title under a rules version, or None if that version is no longer available."""
     game = load(title)
     if not isinstance(version, int):
         raise bad_argument("version", version, "a number")
@@ -117,7 +117,7 @@ def kept(title: str, version: int) -> Game | None:
 
 
 def edition(title: str, version: int) -> Game:
-    """Return a title under a rules version, or under the current one if it is no longer kept."""
+    """Return a title under a rules version, or under the current one if it is unavailable."""
     return kept(title, version) or load(title)
 
 

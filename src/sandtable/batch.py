@@ -5,8 +5,8 @@
     while training:
         batch.step(choose(batch.lean, batch.mask))
 
-All games of a batch are of one title. The arrays are made once, and every step writes into the same
-memory: NumPy, DLPack and the engine look at the same bytes. Copy what must outlive a step.
+All games of a batch are of one title. The arrays are created once, and every step writes into the
+same memory, shared by NumPy, DLPack and the engine. Copy data that you need after the next step.
 """
 
 import ctypes
@@ -24,17 +24,20 @@ from sandtable.core.facets import Part
 Numbers = npt.NDArray[np.float32]
 
 AUTORESET = {"same_step": SAME_STEP, "next_step": NEXT_STEP, "disabled": DISABLED}
-"""What happens to a game that has ended: the next one begins in the same step, so that its row
-already shows the first decision of the next game; or in the next step, whose action is ignored; or
-nothing, until it is reset."""
+"""What happens when a game ends.
+
+``same_step``: the next game starts in the same step, and its row already shows the next game's
+first decision. ``next_step``: the next game starts in the next step, whose action is ignored.
+``disabled``: nothing, until the game is reset.
+"""
 NO_OPTIONS = np.zeros(0, np.int64)
 NO_ROWS = np.zeros((0, 0), np.float32)
 ROWS_A_GAME = 16
-"""Choice rows there is room for at first."""
+"""Initial capacity for option rows, per game."""
 
 
 class Batch:
-    """Games of one title that advance together, a row for each in every array."""
+    """Games of one title that advance together, with a row for each game in every array."""
 
     def __init__(
         self,
@@ -48,8 +51,10 @@ class Batch:
         rich: bool = False,
         choices: bool = False,
     ) -> None:
-        """The scenarios are dealt to the games in turn. Game number ``i`` has the seed
-        ``seed + i`` unless ``reset`` gives it another."""
+        """The scenarios are assigned to the games in turn.
+
+        Game number ``i`` has the seed ``seed + i`` unless ``reset`` gives it another.
+        """
         names = [scenarios] if isinstance(scenarios, str) else list(scenarios)
         if not isinstance(games, int) or games < 1 or not names:
             raise bad_argument("games", games, "a number of at least 1, and a scenario")
@@ -64,34 +69,34 @@ class Batch:
         self.games = games
         settings = [Setting(game.start(name)) for name in names]
         self.moves = tuple(tuple(game.scenario(name).moves) for name in names)
-        """For each scenario its moves: an action is the index of one."""
+        """The moves of each scenario: an action is the index of a move."""
         self._settings = settings
         engine = Games(settings, [i % len(names) for i in range(games)], AUTORESET[autoreset], lean)
         self._engine = engine
         self._seed = seed
         self.scenario = np.arange(games, dtype=np.int64) % len(names)
-        """Which of the scenarios each game plays."""
+        """The index of each game's scenario."""
         self.seat: npt.NDArray[np.int8] = _array(engine.seats, np.int8)
-        """Whose decision it is; -1 where a game is over."""
+        """The seat that must choose; -1 if the game is over."""
         self.mask: npt.NDArray[np.int8] = _array(engine.masks, np.int8).reshape(games, -1)
-        """1 for each action that may be chosen."""
+        """1 for each legal action."""
         self.reward: npt.NDArray[np.int8] = _array(engine.rewards, np.int8).reshape(games, 2)
         """For each seat 1, 0 or -1 in the step in which a game ends, else 0."""
         self.done: npt.NDArray[np.bool_] = _array(engine.done, np.bool_)
         """Whether a game has ended in this step."""
         self.actions: npt.NDArray[np.int64] = _array(engine.actions, np.int64)
-        """What ``step`` chooses where it is given nothing."""
+        """The actions that ``step`` uses if it is given none."""
         width = int(engine.lean_width) if lean else 0
         self.lean: npt.NDArray[np.int8] = _array(engine.lean, np.int8).reshape(games, width)
-        """The position as the deciding seat may know it; ``layout`` tells what the bytes are."""
+        """The position as the deciding seat may know it; ``layout`` describes the bytes."""
         self.size, self.width = int(engine.size), int(engine.width)
         self._rich, self._choices = rich, choices
         self.rich = np.zeros((games if rich else 0, self.size), np.float32)
-        """The same as the numbers that guide our search."""
+        """The same position as the floats that guide the built-in search."""
         self._first: npt.NDArray[np.int64] = _array(engine.first_rows, np.int64)
         self._rows = np.zeros((games * ROWS_A_GAME if choices else 0, self.width), np.float32)
         self._options = np.zeros(len(self._rows), np.int64)
-        # What the engine writes a block of games into
+        # The buffers into which the engine writes a block of games
         self._block_rich = _array(engine.positions, np.float64).reshape(-1, self.size)
         block = _array(engine.rows, np.float64)
         rows = len(engine.options)
@@ -101,33 +106,36 @@ class Batch:
 
     @property
     def choices(self) -> npt.NDArray[np.float32]:
-        """The numbers of all choices of all games, a row for each; see ``first`` and ``options``"""
+        """The numbers of all options of all games, one row each; see ``first`` and ``options``."""
         return self._rows[: self._first[-1]]
 
     @property
     def options(self) -> npt.NDArray[np.int64]:
-        """For each row of ``choices`` its action."""
+        """The action of each row of ``choices``."""
         return self._options[: self._first[-1]]
 
     @property
     def first(self) -> npt.NDArray[np.int64]:
-        """Where the rows of each game begin: those of game ``i`` are ``first[i]:first[i + 1]``."""
+        """The first row of each game: game ``i`` has the rows ``first[i]:first[i + 1]``."""
         return self._first
 
     def layout(self, scenario: str = "") -> tuple[Part, ...]:
-        """What the bytes of ``lean`` are in a scenario, by default the first."""
+        """Return the layout of ``lean`` in a scenario (default: the first)."""
         place = self.scenarios.index(scenario) if scenario else 0
         return tuple(self._settings[place].reader.layout)
 
     def state(self, game: int) -> sandtable.State:
-        """The true position of a game, for looking at and for tests; agents get arrays."""
+        """Return the true state of a game, for inspection and tests; agents get arrays."""
         return self._engine.states[game]
 
     def reset(
         self, seeds: Iterable[int] | int | None = None, games: Iterable[int] | None = None
     ) -> None:
-        """Start all games, or only these, with these seeds; a number is the first of a row of
-        seeds. The same seed and the same choices give the same game, whatever else is played."""
+        """Start all games, or only the given ones, with these seeds.
+
+        A number is the first of consecutive seeds. The same seed and the same choices give the same
+        game, regardless of the other games.
+        """
         which = list(range(self.games)) if games is None else [int(game) for game in games]
         if seeds is None or isinstance(seeds, int):
             begin = self._seed if seeds is None else seeds
@@ -144,15 +152,15 @@ class Batch:
         self._read()
 
     def sample(self, rng: sandtable.Rng) -> npt.NDArray[np.int64]:
-        """Choices that are possible, each equally likely, in ``actions``."""
+        """Fill ``actions`` with legal actions, each equally likely, and return it."""
         self._engine.choose_at_random(rng)
         return self.actions
 
     def step(self, actions: npt.ArrayLike | None = None) -> None:
-        """Choose in every game, by default what stands in ``actions``.
+        """Make one move in every game (default: the moves in ``actions``).
 
-        What the mask forbids is an IllegalMove that names the game, and then nothing happens in any
-        game. Games that are over do not look at their action.
+        An action that the mask forbids raises an IllegalMove that names the game; no game changes
+        then. The actions of games that are over are ignored.
         """
         if actions is not None:
             chosen = np.asarray(actions)
@@ -164,7 +172,7 @@ class Batch:
         self._read()
 
     def _read(self) -> None:
-        """Fetch rich observations and choice rows, where they are wanted, block by block."""
+        """Copy rich observations and option rows, if requested, block by block."""
         if not self._rich and not self._choices:
             return
         game = 0
@@ -184,8 +192,10 @@ class Batch:
             game = following
 
     def read_one(self, choices: bool) -> tuple[Numbers, npt.NDArray[np.int64], Numbers]:
-        """The rich observation, the options and the choice rows of a batch of one game, as new
-        arrays: for those who need them now and then, or one by one."""
+        """Return new arrays with the rich observation, options and option rows of the only game.
+
+        Use it for single or occasional observations.
+        """
         assert self.games == 1
         self._engine.read(0, True, choices)
         position = self._block_rich[0]
@@ -210,7 +220,7 @@ class Batch:
 
 
 def _array(memory: object, kind: type[np.generic]) -> npt.NDArray[Any]:
-    """The engine's memory as an array. NumPy would look at a vec, but not let anyone write."""
+    """Return the engine's memory as an array. Without ctypes NumPy's view would be read-only."""
     seen = np.frombuffer(cast(bytearray, memory), np.uint8)
     if not seen.size:
         return np.zeros(0, kind)

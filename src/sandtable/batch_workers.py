@@ -1,6 +1,6 @@
-"""A batch played by several processes, in arrays of shared memory.
+"""A batch played by several processes, with arrays in shared memory.
 
-Each process has a share of the games, and copies its rows once into the memory that all see. Game
+Each process plays a share of the games and copies its rows once per step into shared memory. Game
 number ``i`` is the same game as in a ``Batch``.
 """
 
@@ -21,12 +21,14 @@ from sandtable.batch import Batch
 from sandtable.core.errors import BadArgument, IllegalMove, bad_argument
 
 ARRAYS = ("seat", "mask", "reward", "done", "lean", "rich")
-"""What the workers write; the caller writes ``actions``."""
+"""The arrays that the workers write; the caller writes ``actions``."""
 
 
 class WorkerBatch:
-    """Games of one title that advance together, in several processes. Choice rows are only in a
-    ``Batch``: their number changes with every step."""
+    """Games of one title that advance together, in several processes.
+
+    Option rows are available only in a ``Batch``, because their number changes with every step.
+    """
 
     def __init__(
         self,
@@ -44,7 +46,7 @@ class WorkerBatch:
         if not isinstance(workers, int) or not 1 <= workers <= games:
             raise bad_argument("workers", workers, f"a number from 1 to {games}, one game each")
         wanted = {"autoreset": autoreset, "lean": lean, "rich": rich}
-        # One game of each scenario tells how wide the rows are, and refuses what is wrong.
+        # A batch with one game per scenario gives the row sizes and validates the arguments.
         pattern = Batch(title, names, len(names), seed=seed, **wanted)  # type: ignore[arg-type]
         self.title, self.scenarios, self.games = title, tuple(names), games
         self.autoreset, self.moves = autoreset, pattern.moves
@@ -95,7 +97,7 @@ class WorkerBatch:
         return np.ndarray(shape, kind, memory.buf)
 
     def reset(self, seeds: Iterable[int] | int | None = None) -> None:
-        """Start all games, with these seeds; a number is the first of a row of seeds."""
+        """Start all games with these seeds; a number is the first of consecutive seeds."""
         if seeds is None or isinstance(seeds, int):
             begin = self._seed if seeds is None else seeds
             given = list(range(begin, begin + self.games))
@@ -108,7 +110,7 @@ class WorkerBatch:
         self._await()
 
     def step(self, actions: npt.ArrayLike | None = None) -> None:
-        """Choose in every game, as in a ``Batch``."""
+        """Make one move in every game, as in a ``Batch``."""
         if actions is not None:
             chosen = np.asarray(actions)
             if chosen.shape != (self.games,) or chosen.dtype.kind not in "iu":
@@ -120,7 +122,7 @@ class WorkerBatch:
         self._await()
 
     def _expect_possible(self) -> None:
-        """No process may play on while another refuses."""
+        """Raise IllegalMove before any process plays, so that all processes stay in step."""
         asked = np.flatnonzero(self.seat >= 0)
         chosen = self.actions[asked]
         known = (chosen >= 0) & (chosen < self.mask.shape[1])
@@ -135,7 +137,7 @@ class WorkerBatch:
             raise errors[0]
 
     def close(self) -> None:
-        """End the processes and free the memory; the arrays are gone then."""
+        """Stop the processes and free the memory, including the arrays."""
         for pipe in self._pipes:
             with suppress(OSError):
                 pipe.send("end")
@@ -172,7 +174,7 @@ def _work(
     seed: int,
     wanted: dict[str, Any],
 ) -> None:
-    """One process: play a share of the games as the caller says, until it is gone."""
+    """Play a share of the games in one process as the caller requests, until the caller closes."""
     memories = [SharedMemory(name) for name, _, _ in shapes]
     shared = [
         np.ndarray(shape, kind, memory.buf)
@@ -193,7 +195,7 @@ def _work(
                 batch.step(actions)
             else:
                 batch.reset(message)
-    except EOFError:  # the caller is gone
+    except EOFError:  # the caller has closed the connection
         pass
     except sandtable.SandtableError as error:
         pipe.send(error)

@@ -25,9 +25,9 @@ if TYPE_CHECKING:
     from sandtable.server.social.problem_reports import Seen
 
 PROBLEM = 1
-"""The exit status when a check finds something."""
+"""Exit status when a check finds problems."""
 MISUSE = 2
-"""The exit status when the command was not understood."""
+"""Exit status for invalid arguments and other errors."""
 SCENARIO = "scenario id, or your own file (FILE.toml or FILE.sandtable)"
 
 
@@ -221,7 +221,7 @@ def make_parser() -> argparse.ArgumentParser:
 
 
 def split_name(name: str) -> tuple[str, str]:
-    """A title and a scenario from TITLE/SCENARIO, or from the file of a player's own."""
+    """Return title and scenario from TITLE/SCENARIO, or add the scenario of a file."""
     if name.endswith(scenario_files.SUFFIXES):
         return scenario_files.add_file(Path(name))
     title, slash, scenario = name.partition("/")
@@ -234,7 +234,7 @@ def split_name(name: str) -> tuple[str, str]:
 
 
 def title_of(name: str | None) -> str:
-    """The title that TITLE/SCENARIO begins with, where there is one."""
+    """Return the title in TITLE/SCENARIO, or an empty string if there is none."""
     title = (name or "").partition("/")[0]
     return title if title in sandtable.TITLES else ""
 
@@ -343,7 +343,7 @@ def run_replay(options: argparse.Namespace) -> int:
 
 
 def show_seen(seen: "Seen") -> int:
-    """A running game that a player has reported, as their side saw it."""
+    """Print a running game from a problem report, as the reporter's side saw it."""
     print(f"{seen.game}: in progress, {seen.entries} entries, as seen by {seen.side}")
     decision = None if seen.view is None else seen.view.decision()
     if decision is not None:
@@ -392,7 +392,7 @@ def run_check(options: argparse.Namespace) -> int:
 
 
 def check_file(file: Path, title: str | None, language: str) -> int:
-    """Tell every fault in the file of a player's own scenario."""
+    """Print every fault in a scenario file."""
     from sandtable.words import Words
 
     text = scenario_files.read(file)
@@ -465,7 +465,7 @@ def run_mcp(options: argparse.Namespace) -> int:
             raise UnknownName("a rated series needs --game TITLE/SCENARIO")
         title, scenario = split_name(options.game)
         rating = Rating(title, scenario, options.rate, options.pairs, options.seed)
-        rating.next_game()  # refuses what does not exist before a model waits for it
+        rating.next_game()  # reject unknown names now, before a model waits for them
     make_server(rating, options.report).run()
     return 0
 
@@ -520,7 +520,7 @@ def run_bench(options: argparse.Namespace) -> int:
     status = 0
     for name, (own_name, least) in ratios.items():
         if name in rates:
-            # The median of the rounds' own ratios: a slow spell hits both sides of each.
+            # The median of the ratios per round: a slow moment affects both sides of a round.
             pairs = zip(speeds[own_name], speeds[name], strict=True)
             ratio = statistics.median(mine / theirs for mine, theirs in pairs)
             verdict = "" if ratio >= least else "  BELOW TARGET"

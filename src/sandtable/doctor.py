@@ -16,12 +16,12 @@ ABSENT = "--"
 WRONG = "!!"
 
 DEVELOPMENT = ("test", "lint", "docs")
-"""Extras for work on Sandtable itself."""
+"""Extras for development of Sandtable."""
 
 
 @dataclass(frozen=True)
 class Finding:
-    """One line of the report. ``fix`` is what to do about it, or empty."""
+    """One line of the report. ``fix`` is the recommended action, or empty."""
 
     mark: str
     subject: str
@@ -34,7 +34,7 @@ class Finding:
 
 
 def examine(port: int, database: str | None) -> Iterator[Finding]:
-    """Everything the doctor looks at, in the order in which it is printed."""
+    """Yield all findings in the order in which they are printed."""
     yield Finding(FINE, "sandtable", f"{sandtable.__version__} in {Path(__file__).parent}")
     yield _python()
     yield _engine()

@@ -1,6 +1,6 @@
-"""Which extras of the package are installed, and which one brings a missing module.
+"""Which extras of the package are installed, and which extra provides a missing module.
 
-The list of extras is the one in the package's own metadata, so there is no second list to keep.
+The list of extras comes from the package's metadata, so that there is no second list to maintain.
 """
 
 import re
@@ -8,14 +8,17 @@ from importlib import metadata
 
 PACKAGE = "sandtable"
 OWN = "own"
-"""The name of the requirements that every installation has."""
+"""Key of the requirements that every installation has."""
 
 NAME = re.compile(r"[A-Za-z0-9._-]+")
 EXTRA = re.compile(r"""extra\s*==\s*["']([^"']+)["']""")
 
 
 def requirements() -> dict[str, list[str]]:
-    """The distributions that each extra asks for, without versions; `OWN` for all installations."""
+    """Return the distributions that each extra requires, without versions.
+
+    ``OWN`` is the key for those of every installation.
+    """
     found: dict[str, list[str]] = {}
     for line in metadata.requires(PACKAGE) or []:
         name = NAME.match(line)
@@ -26,7 +29,7 @@ def requirements() -> dict[str, list[str]]:
 
 
 def missing(extra: str) -> list[str]:
-    """The distributions of an extra that are not installed."""
+    """Return the distributions of an extra that are not installed."""
     return [name for name in requirements().get(extra, []) if not is_installed(name)]
 
 
@@ -39,7 +42,7 @@ def is_installed(distribution: str) -> bool:
 
 
 def extra_of(module: str) -> str | None:
-    """The extra that brings a module, by the name of its distribution."""
+    """Return the extra that provides a module, given the name of its distribution."""
     wanted = _plain(module.partition(".")[0])
     for extra, distributions in requirements().items():
         if extra != OWN and any(_plain(name).startswith(wanted) for name in distributions):

@@ -1,7 +1,7 @@
-"""``sandtable mcp``: lets a language model play, by the Model Context Protocol.
+"""``sandtable mcp``: lets a language model play through the Model Context Protocol.
 
-What its tools tell is in ``model_seat``. In a rated series the server chooses the
-games, and writes a report after each of them.
+``model_seat`` produces the texts of the tools. In a rated series the server chooses the games and
+updates a report after each of them.
 """
 
 import json
@@ -25,7 +25,7 @@ log what has happened."""
 
 
 class Seat:
-    """What the tools of one connection share: the game at hand, and the series it belongs to."""
+    """State shared by the tools of one connection: the current game and its series."""
 
     def __init__(self, rating: Rating | None = None, report: Path | None = None) -> None:
         self.rating = rating
@@ -52,7 +52,7 @@ class Seat:
         return following
 
     def answer(self, tell: Callable[[], str], *, choice: bool = False, tokens: int = 0) -> str:
-        """What a tool answers; an error is told to the model and counted."""
+        """Return a tool's answer; report errors to the model and count them."""
         if self.rating is not None:
             self.rating.asked(choice, tokens)
         was_over = self._game is not None and self._game.over
@@ -77,13 +77,16 @@ class Seat:
 
 
 def make_server(rating: Rating | None = None, report: Path | None = None) -> MCPServer:
-    """The server with its tools, for one connection."""
+    """Return the server with its tools, for one connection."""
     server = MCPServer("sandtable", instructions=INSTRUCTIONS, version=sandtable.__version__)
     seat = Seat(rating, report)
 
     def scenarios() -> str:
-        """The titles with their scenarios and sides. Opponents: random, recruit, corporal,
-        sergeant, lieutenant, captain, from the weakest to the strongest."""
+        """List the titles with their scenarios and sides.
+
+        Opponents, from the weakest to the strongest: random, recruit, corporal, sergeant,
+        lieutenant, captain.
+        """
         rows = []
         for title in sandtable.TITLES:
             game = sandtable.load(title)
@@ -98,9 +101,11 @@ def make_server(rating: Rating | None = None, report: Path | None = None) -> MCP
         opponent: str = "recruit",
         seed: int = 0,
     ) -> str:
-        """Start a game: the task of each side, the position and the first options. Without a
-        scenario it is the title's first. In a rated series the server chooses the game, and the
-        arguments are ignored."""
+        """Start a game. Returns the goals of each side, the position and the first options.
+
+        Default scenario: the first one of the title. In a rated series the server chooses the game
+        and ignores the arguments.
+        """
 
         def tell() -> str:
             game = seat.begin(title, scenario, side, opponent, seed)
@@ -121,28 +126,30 @@ def make_server(rating: Rating | None = None, report: Path | None = None) -> MCP
         return seat.answer(tell)
 
     def position() -> str:
-        """All that your side may know of the position."""
+        """Show everything your side may know of the position."""
         return seat.answer(lambda: seat.game.position())
 
     def battlefield() -> str:
-        """The map and the set-up of the scenario, which never change."""
+        """Show the map and the set-up of the scenario, which never change."""
         return seat.answer(lambda: seat.game.battlefield())
 
     def options() -> str:
-        """What you are asked, with every option, its number and its odds."""
+        """Show your current decision, with every option, its number and its odds."""
         return seat.answer(lambda: seat.game.question())
 
     def why_not(move: str) -> str:
-        """Which rule stops a move, given by its text."""
+        """Show the rule that forbids a move, given the move's text."""
         return seat.answer(lambda: seat.game.why_not(move))
 
     def choose(move: str, tokens: int = 0) -> str:
-        """Choose an option by its number or its text; tells what happened and what is asked next.
-        tokens: how many you have spent since your last choice, for the report of a rated series."""
+        """Choose an option by its number or text. Returns what happened and the next decision.
+
+        tokens: how many you have spent since your last choice, for the report of a rated series.
+        """
         return seat.answer(lambda: seat.game.choose(move), choice=True, tokens=tokens)
 
     def log(last: int = 20) -> str:
-        """The latest events, as far as your side was told."""
+        """Show the latest events, as far as your side may know them."""
         return seat.answer(lambda: seat.game.log(last))
 
     for tool in (scenarios, start, battlefield, position, options, why_not, choose, log):

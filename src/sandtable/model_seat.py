@@ -1,7 +1,7 @@
 """A game of a language model against an agent, described in compact text.
 
-Everything here is made from the view of the model's seat and from the events it may see. It reads
-and chooses as a person does at a table; ``mcp_server`` offers it by the Model Context Protocol.
+All texts are made from the view of the model's seat and from the events it may see, as for a human
+player. ``mcp_server`` offers them through the Model Context Protocol.
 """
 
 import time
@@ -49,8 +49,7 @@ class SeatGame:
         return self.record.state.view(self.seat)
 
     def _go_on(self) -> None:
-        """Let the other side choose, and pass for those who can only pass, until it is the model's
-        turn."""
+        """Play the opponent's moves and forced passes until it is the model's turn."""
         state = self.record.state
         while not state.over:
             idle = [seat for seat in state.seats_owing if state.idle(seat)]
@@ -65,15 +64,15 @@ class SeatGame:
                 assert decision is not None
                 self.record.play(self._agent.decide(view, decision), self._rng, state.seat)
 
-    # What it reads
+    # What the model reads
 
     def position(self) -> str:
-        """All that the seat may know of the position."""
+        """Return everything the seat may know of the position."""
         data = {name: value for name, value in self.view().data().items() if name != "waits"}
         return "\n".join(lines(data))
 
     def battlefield(self) -> str:
-        """What was laid out at the start, and what both sides know from the scenario's page."""
+        """Return the initial map and the scenario data that both sides know."""
         lobby = self.game.facets.lobby()
         if lobby is None:
             return "Nothing is known of the map but what the position tells."
@@ -85,7 +84,7 @@ class SeatGame:
         return "\n".join(lines(data))
 
     def question(self) -> str:
-        """What is asked, with every option, its number and its odds."""
+        """Return the current decision, with every option, its number and its odds."""
         if self.over:
             return self.result()
         decision = self._decision()
@@ -111,21 +110,21 @@ class SeatGame:
         return f"The game is over: {winner} won, {you} ({how})."
 
     def log(self, last: int = 20) -> str:
-        """What has happened, as far as the seat was told, the latest last."""
+        """Return the last events that the seat may know, the latest last."""
         events = self.record.seen_by(self.seat)
         return "\n".join(self.words.event(event) for event in events[-last:] if last > 0)
 
     def news(self) -> str:
-        """What has happened since this was asked for last."""
+        """Return the events since the previous call."""
         events = self.record.seen_by(self.seat)
         text = "\n".join(self.words.event(event) for event in events[self._told :])
         self._told = len(events)
         return text
 
-    # What it says
+    # What the model sends
 
     def move(self, said: str) -> Move:
-        """A move by its text, or an option by its number."""
+        """Return a move given by its text, or an option given by its number."""
         said = said.strip()
         if said.isdecimal() and not self.over:
             options = self._decision().options
@@ -135,14 +134,14 @@ class SeatGame:
         return self.record.state.scenario.move(said)
 
     def why_not(self, said: str) -> str:
-        """Which rule stops a move, judged by what the seat may know."""
+        """Return the rule that forbids a move, judged only by what the seat may know."""
         refusal = self.view().position.why_not(self.move(said), self.seat)
         if refusal is None:
             return "It is possible now."
         return f"{refusal.rule}: {self.words.refusal(refusal)}"
 
     def choose(self, said: str) -> str:
-        """Make a choice; what came of it, and what is asked next."""
+        """Make a choice; return what happened and the next decision."""
         if self.over:
             return self.result()
         move = self.move(said)
@@ -154,7 +153,7 @@ class SeatGame:
 
 
 def odds(preview: Mapping[str, int]) -> str:
-    """The numbers behind an option."""
+    """Return the numbers behind an option as text."""
     if not preview:
         return ""
     parts = [f"{name} {number}" for name, number in preview.items() if name not in ("hits", "ways")]
@@ -164,7 +163,7 @@ def odds(preview: Mapping[str, int]) -> str:
 
 
 def lines(data: Mapping[str, object], indent: str = "") -> Iterator[str]:
-    """Nested data as short lines; what is empty, false or zero is left out."""
+    """Yield nested data as short lines, omitting empty, false and zero values."""
     for name, value in data.items():
         if not value:
             continue
@@ -179,7 +178,7 @@ def lines(data: Mapping[str, object], indent: str = "") -> Iterator[str]:
 
 
 def _is_nested(value: object) -> bool:
-    """Whether it needs lines of its own."""
+    """Return whether a value needs several lines."""
     if isinstance(value, Sequence) and not isinstance(value, str):
         return any(isinstance(part, Mapping) for part in value)
     return isinstance(value, Mapping)
@@ -200,7 +199,7 @@ def _flat(value: object) -> str:
 
 @dataclass
 class Rating:
-    """A series of mirrored pairs of games against one agent, and what it took."""
+    """A series of mirrored pairs of games against one agent, with its results."""
 
     title: str
     scenario: str
@@ -209,19 +208,20 @@ class Rating:
     seed: int = 0
     results: list[float] = field(default_factory=list)
     seconds: float = 0.0
-    """How long the model took, from an answer to its next request."""
+    """The model's total time, from each answer to its next request."""
     tokens: int = 0
-    """What it said that it spent."""
+    """Tokens that the model reported."""
     choices: int = 0
     refused: int = 0
     read: int = 0
-    """Characters it was sent."""
+    """Characters sent to the model."""
     _answered: float = 0.0
 
     def next_game(self) -> SeatGame | None:
-        """The next game: the two of a pair have the sides exchanged.
+        """Return the next game. The sides are exchanged between the two games of a pair.
 
-        Their luck differs: a player who remembers the first would know the hands of the second.
+        Their dice differ, because a player who remembers the first game would know the hands of the
+        second.
         """
         number = len(self.results)
         if number >= 2 * self.pairs:
@@ -241,7 +241,7 @@ class Rating:
         self.refused += refused
 
     def data(self) -> dict[str, object]:
-        """The report, ready for JSON."""
+        """Return the report as JSON data."""
         games = len(self.results)
         pairs = list(zip(self.results[::2], self.results[1::2], strict=False))
         return {

@@ -7,14 +7,14 @@ import sandtable
 from sandtable.core import SandtableError, UnknownName
 
 PATTERN = "new_title"
-"""The folder of a system with the files of a minimal title."""
+"""The folder in a system with the files of a minimal title."""
 TEMPLATE = ".template"
-"""The ending of a pattern that is no file of its kind yet, such as a module."""
+"""The suffix of templates that must not be treated as modules or content yet."""
 REGISTRY = re.compile(r"(?m)^TITLES = \{\n(?:    .*\n)*")
 
 
 def write_title(id: str, system: str, package: Path) -> Path:
-    """Write the folder of a title into its system's, and its line into the registry."""
+    """Create the folder of a title in its system's folder, and register the title."""
     if re.fullmatch(r"[a-z][a-z0-9]*(-[a-z0-9]+)*", id) is None:
         raise SandtableError(
             f"invalid id {id!r}; use lower-case letters, digits and single hyphens"

@@ -1,4 +1,4 @@
-"""Renamed commands and flags of the command line, and renamed variables of the environment.
+"""Renamed commands and flags of the command line, and renamed environment variables.
 
 The old spelling works for one more release and prints a warning. It is replaced before the
 arguments are parsed, so that help and completions show the new names only.
@@ -7,7 +7,7 @@ arguments are parsed, so that help and completions show the new names only.
 from collections.abc import MutableMapping, Sequence
 
 COMMANDS = {"table": "inspect", "problems": "reports", "rules": "rule-coverage"}
-"""Old name of a command to the new one."""
+"""New name of each old command."""
 RUN = {"--to": "--output", "--fresh": "--restart", "--anyway": "--force"}
 GAMES = {**RUN, "--fraction": "--budget-fraction"}
 FLAGS = {
@@ -44,12 +44,12 @@ FLAGS = {
         "--all": "--include-held-out",
     },
 }
-"""By command, old name of a flag to the new one."""
+"""For each command, the new name of each old flag."""
 VARIABLES = {
     "SANDTABLE_ADDRESS": "SANDTABLE_URL",
     "SANDTABLE_PRIVATE_WEBHOOKS": "SANDTABLE_ALLOW_PRIVATE_WEBHOOKS",
 }
-"""Old name of a variable of the environment to the new one."""
+"""New name of each old environment variable."""
 
 
 def current(arguments: Sequence[str]) -> tuple[list[str], list[str]]:
@@ -71,7 +71,7 @@ def current(arguments: Sequence[str]) -> tuple[list[str], list[str]]:
 
 
 def use_current_variables(environment: MutableMapping[str, str]) -> list[str]:
-    """Set new variables from old ones. Return a warning for each that was used."""
+    """Set the new variables from the old ones. Return a warning for each that was used."""
     warnings: list[str] = []
     for old, new in VARIABLES.items():
         if environment.get(old) and not environment.get(new):

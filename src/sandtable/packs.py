@@ -1,4 +1,4 @@
-"""Content packs: which titles they apply to, and the option ``--pack``."""
+"""Content packs: the titles they apply to, and the option ``--pack``."""
 
 import argparse
 import json
@@ -7,24 +7,24 @@ from collections.abc import Sequence
 from pathlib import Path
 
 SURROUNDINGS = "SANDTABLE_PACKS"
-"""Tells the processes that are started which packs are laid over which titles."""
+"""Environment variable that passes the packs of each title to child processes."""
 
 
 def laid(title: str) -> tuple[Path, ...]:
-    """The packs over a title, the later over the earlier."""
+    """Return the packs of a title; later ones override earlier ones."""
     given = os.environ.get(SURROUNDINGS)
     return tuple(Path(folder) for folder in json.loads(given).get(title, [])) if given else ()
 
 
 def lay(title: str, folder: Path) -> None:
-    """Lay a pack over a title, for this process and for those it starts."""
+    """Apply a pack to a title, for this process and its child processes."""
     given = json.loads(os.environ.get(SURROUNDINGS, "{}"))
     given.setdefault(title, []).append(str(folder.resolve()))
     os.environ[SURROUNDINGS] = json.dumps(given)
 
 
 def add_pack(parser: argparse.ArgumentParser) -> None:
-    """The option ``--pack``."""
+    """Add the option ``--pack``."""
     parser.add_argument(
         "--pack",
         action="append",
@@ -35,7 +35,7 @@ def add_pack(parser: argparse.ArgumentParser) -> None:
 
 
 def split_pack(given: str, titles: Sequence[str], title: str) -> tuple[str, Path]:
-    """The title and the folder that ``--pack`` names; where no title is named, it is ``title``."""
+    """Return the title and the folder given with ``--pack``; the default title is ``title``."""
     name, equals, folder = given.partition("=")
     if equals and name in titles:
         return name, Path(folder)

@@ -1,8 +1,8 @@
 """Which tests cover which rules, for ``sandtable rule-coverage``.
 
-The rules in our own words are in ``docs/rules/``, one heading each; a test that proves a rule names
-it with ``@pytest.mark.rule("UN-7.3")``. A test marked ``soak`` proves nothing here: ``make test``
-does not run it.
+``docs/rules/`` describes the rules, one heading each. A test that proves a rule names it with
+``@pytest.mark.rule("UN-7.3")``. Tests marked ``soak`` do not count, because ``make test`` does not
+run them.
 """
 
 import ast
@@ -16,7 +16,7 @@ HEADING = re.compile(r"^### ([A-Z]{2}-\d+\.\d+) (.+)$")
 
 @dataclass(slots=True)
 class Rule:
-    """A rule, where it is told, and the tests that prove it."""
+    """A rule, where it is described, and the tests that prove it."""
 
     id: str
     title: str
@@ -25,7 +25,7 @@ class Rule:
 
 
 def project_root() -> Path | None:
-    """The checkout this package runs from, if it runs from one."""
+    """Return the checkout that this package runs from, or None."""
     for folder in (Path.cwd(), *Path.cwd().parents, *Path(__file__).parents):
         if (folder / "docs" / "rules").is_dir() and (folder / "tests").is_dir():
             return folder
@@ -33,7 +33,7 @@ def project_root() -> Path | None:
 
 
 def read_rules(root: Path) -> list[Rule]:
-    """Every rule, in the order it is told, with its proofs."""
+    """Return every rule with its proofs, in the order of the docs."""
     rules: dict[str, Rule] = {}
     for page in sorted((root / "docs" / "rules").glob("*.md")):
         for number, line in enumerate(page.read_text(encoding="utf-8").splitlines(), 1):
@@ -50,7 +50,7 @@ def read_rules(root: Path) -> list[Rule]:
 
 
 def find_proofs(tests: Path) -> dict[str, list[str]]:
-    """The rule ids each test names, by the test's id."""
+    """Return the rule ids that each test names, by test id."""
     proofs: dict[str, list[str]] = {}
     for file in sorted(tests.rglob("test_*.py")):
         name = file.relative_to(tests.parent).as_posix()
@@ -63,7 +63,7 @@ def find_proofs(tests: Path) -> dict[str, list[str]]:
 
 
 def _tests(body: list[ast.stmt]) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
-    """The tests that ``make test`` runs."""
+    """Yield the tests that ``make test`` runs."""
     for node in body:
         if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
             if any(_is_soak(decorator) for decorator in node.decorator_list):
@@ -84,7 +84,7 @@ def _is_soak_module(tree: ast.Module) -> bool:
 
 
 def _is_soak(decorator: ast.expr) -> bool:
-    """Whether a test, or each of its cases, is left to ``make soak``."""
+    """Return whether a decorator marks a test, or all its cases, as ``soak``."""
     words = ast.unparse(decorator)
     if words.endswith("mark.soak") or "mark.soak(" in words:
         return True

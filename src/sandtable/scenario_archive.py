@@ -1,9 +1,8 @@
-"""A scenario with its texts and measurement in one file: ``.sandtable``, a zip of text files.
+"""A scenario with its texts and measurement in one ``.sandtable`` file, a zip of text files.
 
-``scenario.toml`` is the scenario, ``texts/LANGUAGE.toml`` what is told about it,
-``measurement.json`` what was measured of it, ``README.txt`` how to use it. Files come from
-strangers: nothing is ever unpacked to a disk, only these names are read, and none of them further
-than its limit.
+``scenario.toml`` is the scenario, ``texts/LANGUAGE.toml`` its texts, ``measurement.json`` its
+measured balance, ``README.txt`` instructions. Files come from untrusted users: nothing is unpacked
+to disk, only these names are read, and each only up to its size limit.
 """
 
 import io
@@ -20,23 +19,23 @@ from sandtable.words import LANGUAGES
 
 SUFFIX = ".sandtable"
 TITLE = re.compile(r"""^[ \t]*(?:title|"title"|'title')[ \t]*=""", re.MULTILINE)
-"""The line with which a text says which title it belongs to."""
+"""The line of a scenario's text that names its title."""
 MOST_BYTES = 256 * 1024
-"""Of a file."""
+"""Maximum size of a file."""
 MOST_FILES = 64
-"""In a zip, those included that are not read."""
+"""Maximum number of entries in a zip, including those that are not read."""
 SCENARIO, MEASUREMENT, README = "scenario.toml", "measurement.json", "README.txt"
 LETTERS = {"name": 60, "brief": 200, "history": 1200, "notes": 600, "new": 300}
-"""What is told in a language, each with the most letters it may have."""
+"""The texts of a scenario in each language, with their maximum lengths in characters."""
 MOST_BYTES_OF_TEXTS = 16 * 1024
 BROKEN = (
     zipfile.BadZipFile, zlib.error, NotImplementedError, RuntimeError, EOFError, OSError,
-    # A name that is no text, a place before the file begins.
+    # An undecodable name, or an offset before the start of the file.
     ValueError,
 )  # fmt: skip
-"""What a damaged zip can lead to."""
+"""Exceptions that a damaged zip can cause."""
 WHEN = (1980, 1, 1, 0, 0, 0)
-"""The same scenario gives the same file, whenever it is written."""
+"""Fixed timestamp, so that the same scenario always gives the same file."""
 
 ABOUT = """This is a scenario for Sandtable.
 
@@ -52,7 +51,7 @@ measurement.json   what was measured of it (not read again)
 
 
 class BadFile(SandtableError):
-    """A file that is no scenario, with the fault that says why."""
+    """A file that is not a valid scenario; ``fault`` gives the reason."""
 
     def __init__(self, fault: Fault) -> None:
         super().__init__(str(fault))
@@ -61,16 +60,16 @@ class BadFile(SandtableError):
 
 @dataclass(frozen=True, slots=True)
 class Archive:
-    """A scenario and what is told about it in each language."""
+    """A scenario and its texts in each language."""
 
     text: str
     texts: dict[str, dict[str, str]] = field(default_factory=dict)
     measurement: str = ""
-    """As JSON; empty for none."""
+    """The measurement as JSON; empty if there is none."""
 
 
 def pack(archive: Archive, title: str) -> bytes:
-    """A file of a title's scenario."""
+    """Return the ``.sandtable`` file of a scenario."""
     parts = {SCENARIO: with_title(archive.text, title)}
     for language in LANGUAGES:
         told = {key: text for key, text in archive.texts.get(language, {}).items() if text}
@@ -89,15 +88,14 @@ def pack(archive: Archive, title: str) -> bytes:
 
 
 def with_title(text: str, title: str) -> str:
-    """A text that says which title it belongs to; that is no part of the content."""
+    """Return a scenario's text with a line that names its title, which is not content."""
     return text if TITLE.search(text) else f'title = "{title}"\n{text}'
 
 
 def unpack(data: bytes) -> Archive:
-    """What is in a file: a ``.sandtable`` file, or the text of a scenario by itself.
+    """Read a ``.sandtable`` file or the text of a scenario; raise BadFile if it is neither.
 
-    BadFile where it is neither. Whether the text is TOML is for who reads it: a text of a stranger
-    may be hard to read.
+    The scenario is not parsed here, because parsing a user's text may be slow.
     """
     if len(data) > MOST_BYTES:
         raise _bad(said.TOO_LONG, count=len(data), most=MOST_BYTES)
@@ -125,8 +123,11 @@ def _unzip(data: bytes) -> Archive:
 
 
 def _read(packed: zipfile.ZipFile, name: str, most: int) -> str:
-    """A part of a zip. What it says of its length may be a lie, so no more than its limit is read;
-    only the usual packing is taken, others need much memory."""
+    """Read an entry of a zip.
+
+    The stated size may be wrong, so no more than the limit is read. Unusual compression methods are
+    refused because they need much memory.
+    """
     entry = packed.getinfo(name)
     if entry.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
         raise zipfile.BadZipFile("unsupported compression")

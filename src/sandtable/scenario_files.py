@@ -11,12 +11,12 @@ SUFFIXES = (SUFFIX, scenario_archive.SUFFIX)
 
 
 def read(file: Path) -> str:
-    """The text of a file; one that is too long is not read to its end."""
+    """Return the text of a scenario file. At most the size limit is read."""
     return read_all(file).text
 
 
 def read_all(file: Path) -> scenario_archive.Archive:
-    """The scenario of a file, with all that is told about it."""
+    """Return the scenario of a file with its texts and measurement."""
     archived = file.suffix == scenario_archive.SUFFIX
     most = scenario_archive.MOST_BYTES if archived else made_scenarios.MOST_BYTES
     try:
@@ -32,7 +32,7 @@ def read_all(file: Path) -> scenario_archive.Archive:
 
 
 def title_of(text: str) -> str:
-    """The title a scenario belongs to: it says so, or it has fewest faults as one of it."""
+    """Return the title that a scenario names, or else the one under which it has fewest faults."""
     try:
         told = made_scenarios.parse(text).get("title")
     except (ValueError, RecursionError):
@@ -43,7 +43,7 @@ def title_of(text: str) -> str:
 
 
 def add_file(file: Path) -> tuple[str, str]:
-    """Add the scenario of a file; its title and its id. ContentError with every fault."""
+    """Add the scenario of a file; return its title and id. ContentError lists all faults."""
     text = read(file)
     game = sandtable.load(title_of(text))
     faults = game.faults(text, str(file))
@@ -53,7 +53,7 @@ def add_file(file: Path) -> tuple[str, str]:
 
 
 def starter(title: str) -> str:
-    """The text of a small valid scenario to begin with."""
+    """Return the text of a small valid scenario as a starting point."""
     game = sandtable.load(title)
     file = game.folder / "starter.toml"
     if not file.is_file():
@@ -62,7 +62,7 @@ def starter(title: str) -> str:
 
 
 def write_new(title: str, file: Path) -> None:
-    """Write the scenario to begin with; never over a file that is there."""
+    """Write the starter scenario to a new file; refuse to overwrite one."""
     if file.suffix != SUFFIX:
         raise SandtableError(f"the name of a scenario file must end with {SUFFIX}: {file}")
     try:

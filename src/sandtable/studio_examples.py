@@ -1,6 +1,6 @@
-"""Example scenarios of the studio that ship with the package.
+"""Example scenarios for the studio that are part of the package.
 
-In the title's folder, ``studio_examples/NAME`` holds the parts of a ``.sandtable`` file:
+In the title's folder, ``studio_examples/NAME`` contains the parts of a ``.sandtable`` file:
 ``scenario.toml``, ``texts/LANGUAGE.toml`` and ``measurement.json``. Every server publishes them.
 """
 
@@ -21,7 +21,7 @@ FOLDER = "studio_examples"
 class Example:
     title: str
     name: str
-    """The name in its address: ``/s/NAME``."""
+    """The name in the address of the example's page: ``/s/NAME``."""
     file: Path
     text: str
     texts: dict[str, dict[str, str]]
@@ -30,7 +30,7 @@ class Example:
 
 
 def examples(title: str) -> list[Example]:
-    """The examples of a title, by name."""
+    """Return the examples of a title, sorted by name."""
     folder = sandtable.load(title).folder / FOLDER
     return [_read(title, file) for file in sorted(folder.glob(f"*/{SCENARIO}"))]
 

@@ -1,6 +1,6 @@
-"""The game-agnostic kernel.
+"""The game-independent core.
 
-Import from here; the modules below are how it is laid out, not what it promises.
+Import names from this package. The modules inside are not part of the public API.
 """
 
 from sandtable.core.errors import (

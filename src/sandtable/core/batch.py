@@ -1,7 +1,7 @@
-"""Many games at once, the loop inside the engine: what ``sandtable.batch`` is made of.
+"""Many games at once with the loop inside the engine: the basis of ``sandtable.batch``.
 
-Everything is written into memory that does not move, a row for each game, so that NumPy can look at
-it without a copy.
+All results are written into fixed memory with a row for each game, so that NumPy can read them
+without a copy.
 """
 
 from typing import Final
@@ -19,7 +19,7 @@ NEXT_STEP: Final = 1
 DISABLED: Final = 2
 
 BLOCK: Final = 64
-"""Number of games that are read before their numbers are fetched."""
+"""Games that are read together before their numbers are copied."""
 BLOCK_NUMBERS: Final = 1 << 16
 
 
@@ -32,11 +32,14 @@ class Setting:
         self.reader: Reader = scenario.facets.reader(start)
         self.codes: vec[i64] = vec[i64]([int(move.code) for move in scenario.moves])
         self.places: vec[i64] = vec[i64]([int(move.index) for move in scenario.by_code])
-        """For each code the index of its move."""
+        """The index of the move of each code."""
 
 
 class Games:
-    """Games that advance together. All arrays have a row for each game, as wide as the widest."""
+    """Games that advance together.
+
+    All arrays have a row for each game. All rows are as long as the longest.
+    """
 
     def __init__(self, settings: list[Setting], which: list[int], mode: int, lean: bool) -> None:
         self.n: i64 = len(which)
@@ -51,27 +54,27 @@ class Games:
         n = len(which)
         self.actions: vec[i64] = vec[i64]([0] * n)
         self.seats: vec[u8] = vec[u8]([0] * n)
-        """Whose decision it is; 255, which is -1 as a signed byte, where the game is over."""
+        """The seat that must choose; 255 (-1 as a signed byte) if the game is over."""
         self.masks: vec[u8] = vec[u8]([0] * (n * int(self.moves)))
         self.lean: vec[u8] = vec[u8]([0] * (n * int(self.lean_width) if lean else 0))
         self.rewards: vec[u8] = vec[u8]([0] * (2 * n))
         """For each seat 1, 0 or -1, as signed bytes, in the step in which a game ends."""
         self.done: vec[u8] = vec[u8]([0] * n)
-        # Rich observations and choice rows of a block of games
+        # Rich observations and option rows of a block of games
         self.size: i64 = settings[0].reader.size
         self.width: i64 = settings[0].reader.width
         self.positions: vec[float] = vec[float]([0.0] * (BLOCK * int(self.size)))
         longest = max(BLOCK_NUMBERS, int(self.moves * self.width))
         self.rows: vec[float] = vec[float]([0.0] * longest)
         self.options: vec[i64] = vec[i64]([0] * (longest // int(self.width)))
-        """For each row the index of its move."""
+        """The index of the move of each row."""
         self.first_rows: vec[i64] = vec[i64]([0] * (n + 1))
-        """Where the rows of each game begin, among those of all games."""
+        """Where the rows of each game start among the rows of all games."""
 
     # Playing
 
     def reset(self, game: i64, seed: int) -> None:
-        """Start a game; its dice and draws follow from the seed."""
+        """Start a game. Its dice and draws follow from the seed."""
         self.rngs[game] = Rng(seed)
         self.forget(game)
         self.clear(game)
@@ -79,13 +82,13 @@ class Games:
         self.show(game)
 
     def restart(self, game: i64) -> None:
-        """Start the next game of a row; the luck goes on."""
+        """Start the next game of a row. The random numbers continue."""
         state = self.settings[self.which[game]].start.clone()
         state.settle_chance(self.rngs[game])
         self.states[game] = state
 
     def step(self) -> None:
-        """One choice in every game, by ``actions``. Nothing happens unless all are possible."""
+        """Make a move in every game, from ``actions``; change nothing if one is illegal."""
         for game in range(self.n):
             if not self.fits(game):
                 self.refuse(game)
@@ -129,7 +132,7 @@ class Games:
         self.show(game)
 
     def clear(self, game: i64) -> None:
-        """What only the last step brought."""
+        """Clear the results of the last step."""
         self.done[game] = 0
         self.rewards[2 * game] = 0
         self.rewards[2 * game + 1] = 0
@@ -143,7 +146,7 @@ class Games:
             self.restart(game)
 
     def choose_at_random(self, rng: Rng) -> None:
-        """Fill ``actions`` with choices that are possible, each equally likely."""
+        """Fill ``actions`` with legal moves, each equally likely."""
         for game in range(self.n):
             state = self.states[game]
             if state.waits != OVER:
@@ -151,10 +154,10 @@ class Games:
                 places = self.settings[self.which[game]].places
                 self.actions[game] = places[codes[rng.below(len(codes))]]
 
-    # Looking
+    # Observations
 
     def forget(self, game: i64) -> None:
-        """Take the options of a game out of its mask."""
+        """Clear a game's options in the mask."""
         state = self.states[game]
         seat = state.first_owing()
         if seat != NOBODY:
@@ -164,7 +167,7 @@ class Games:
                 self.masks[first + places[code]] = 0
 
     def show(self, game: i64) -> None:
-        """Write what the seat that chooses next may know."""
+        """Write the observation for the seat that chooses next."""
         state = self.states[game]
         seat = state.first_owing()
         if seat == NOBODY:
@@ -183,7 +186,10 @@ class Games:
             setting.reader.write_lean(state, seat, self.lean, game * self.lean_width)
 
     def read(self, game: i64, rich: bool, choices: bool) -> i64:
-        """Write the numbers of some games from this one on, where there are zeros; the next."""
+        """Write the numbers of a block of games from ``game`` on; return the next game.
+
+        The arrays must be zero.
+        """
         last = min(game + BLOCK, self.n)
         at: i64 = 0
         row: i64 = 0

@@ -10,7 +10,7 @@ from sandtable.core.state import State
 
 CASUALTIES_A_POINT = 10
 GRADES = ((5, "decisive"), (3, "clear"), (0, "marginal"))
-"""A margin above the number is at least this grade of victory."""
+"""(margin, grade): a victory by more than the margin has at least this grade."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,19 +19,19 @@ class Fought:
 
     scenario: str
     winner: str
-    """Empty for a draw."""
+    """The side that won; empty for a draw."""
     casualties: tuple[int, int]
 
 
 class Campaign:
     """Consecutive scenarios between the same two sides.
 
-    A side's score is its victories less one for each full ten of its casualties, over all games.
+    A side's score is its victories minus one for each full ten of its casualties, over all games.
     Nothing else carries over.
     """
 
     def __init__(self, game: Game, first: str | Sequence[str], length: int = 1) -> None:
-        """``first``: where a run in the printed order begins, or all scenarios one by one."""
+        """``first``: the start of a run in printed order, or a list of all scenarios."""
         self.seats = list(game.seats)
         self.battles: list[Fought] = []
         if not isinstance(first, str):
@@ -47,7 +47,7 @@ class Campaign:
                 f"a campaign starting at {first!r} can have 1 to {len(ids) - start} "
                 f"scenarios, not {length}"
             )
-        # A handicap is for the first battle alone.
+        # A handicap applies to the first battle only.
         self.scenarios = [game.scenario(first).id, *ids[start + 1 : start + length]]
 
     @property
@@ -95,7 +95,7 @@ class Campaign:
         return not self.next_scenario
 
     def result(self) -> tuple[str, str]:
-        """Return the leader and the grade of victory; two empty texts for a draw."""
+        """Return the leader and the grade of victory; two empty strings for a draw."""
         margin = self.score(self.seats[0]) - self.score(self.seats[1])
         for above, grade in GRADES:
             if abs(margin) > above:

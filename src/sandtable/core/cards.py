@@ -1,11 +1,11 @@
-"""Cards of one side: a deck no one sees the order of, and a hand the others know in part.
+"""The cards of one side: a deck in unknown order, and a hand that others know in part.
 
-A pile is a count for each card: copies are interchangeable, and a shuffled deck has no order that
-any player knows. Card counting is part of what a player may know. Of a hidden hand both sides know
-which cards it and the deck hold together, and moreover:
+A pile is a count for each card: copies are interchangeable, and no player knows the order of a
+shuffled deck. A view includes everything that card counting reveals. Of a hidden hand both sides
+know which cards the hand and the deck hold together, and also:
 
-- ``shown``: cards in the hand that went there in sight of all, or that must be there because the
-  deck ran out while everything else was in sight;
+- ``shown``: cards that entered the hand openly, or that must be in the hand because the deck ran
+  out while all other cards were visible;
 - ``proofs``: "at least m of the other hand cards are among these", packed as a mask of cards and m.
 """
 
@@ -32,7 +32,7 @@ class Cards:
         self.shown: vec[i64] = vec[i64]()
         self.proofs: vec[i64] = vec[i64]()
 
-    # Cards on their way
+    # Moving cards
 
     def draw(self, card: i64) -> None:
         self.deck[card] -= 1
@@ -41,19 +41,22 @@ class Cards:
         self.hand_size += 1
 
     def put_away(self, card: i64) -> None:
-        """Lay a card on the discard pile."""
+        """Put a card on the discard pile."""
         self.discard[card] += 1
         self.discard_size += 1
 
     def leave_hand(self, card: i64) -> None:
-        """Take a card out of the hand, in sight of all."""
+        """Remove a card from the hand openly."""
         self.hand[card] -= 1
         self.hand_size -= 1
         if len(self.shown) or len(self.proofs):
             self._forget(card)
 
     def _forget(self, card: i64) -> None:
-        """Copies are interchangeable, so of a known and an unknown copy the known one goes."""
+        """Update what is known about the hand after a card left it.
+
+        Copies are interchangeable: if a copy in the hand is known, that is the copy that left.
+        """
         kept = vec[i64]()
         found = False
         for other in self.shown:
@@ -74,13 +77,13 @@ class Cards:
         self.proofs = proofs
 
     def show(self, card: i64) -> None:
-        """Take a card into the hand, in sight of all."""
+        """Add a card to the hand openly."""
         self.hand[card] += 1
         self.hand_size += 1
         self.shown = append(self.shown, card)
 
     def prove_absent(self, card: i64) -> None:
-        """Both sides now know that the hand holds none of this card."""
+        """Record that both sides now know that the hand holds none of this card."""
         unknown = self.hand_size - len(self.shown)
         if unknown == 0:
             return
@@ -107,14 +110,14 @@ class Cards:
         self.discard_size = 0
 
     def forget_hand(self) -> None:
-        """Nothing is known of the hand any more."""
+        """Discard everything that is known about the hand."""
         self.shown = vec[i64]()
         self.proofs = vec[i64]()
 
-    # What others see of the hand, and hands that fit it
+    # What others know of the hand, and hands consistent with that
 
     def hide(self) -> None:
-        """Lay the unknown cards of the hand into the deck. Sizes stay as they are."""
+        """Move the unknown cards of the hand into the deck. The sizes stay unchanged."""
         for card in range(i64(len(self.hand))):
             self.deck[card] += self.hand[card]
             self.hand[card] = 0
@@ -123,9 +126,9 @@ class Cards:
             self.hand[card] += 1
 
     def deal(self, rng: Rng, not_only: i64) -> None:
-        """Deal a hidden hand at random, so that it fits all that is known of it.
+        """Deal a random hidden hand that is consistent with everything known about it.
 
-        ``not_only``: a card of which the hand cannot wholly consist, or NO_CARD.
+        ``not_only``: a card that cannot be the only kind in the hand, or NO_CARD.
         """
         unknown = self.hand_size - len(self.shown)
         deck = self.deck
@@ -144,7 +147,7 @@ class Cards:
             self.hide()
 
     def fits(self) -> bool:
-        """Whether the cards of the hand that no one has seen fit the proofs."""
+        """Return whether the unknown cards of the hand satisfy the proofs."""
         for proof in self.proofs:
             among: i64 = 0
             for card in range(i64(len(self.hand))):
@@ -159,7 +162,7 @@ class Cards:
 
 
 def card_at(pile: vec[i64], place: i64) -> i64:
-    """The card at a place of a pile, counted through from the first card."""
+    """Return the card at a place of a pile, counting copies from the first card."""
     card: i64 = 0
     while place >= pile[card]:
         place -= pile[card]

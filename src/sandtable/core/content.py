@@ -1,7 +1,7 @@
 """Reading content files: typed access to TOML that collects every fault with its line.
 
-A reader never stops at the first fault. It notes it, gives back a harmless value, and goes on, so
-that one run of ``sandtable check`` tells everything that is wrong.
+A reader does not stop at the first fault. It records the fault, returns a harmless value and
+continues, so that one run of ``sandtable check`` reports everything that is wrong.
 """
 
 import tomllib
@@ -15,13 +15,13 @@ from sandtable.core.toml_lines import Path as Path_
 from sandtable.core.toml_lines import item, line_of_error, lines_of, path_text
 
 MOST_IN_PATH = 80
-"""Letters of a path that are shown; a key in a stranger's text may be long."""
+"""Characters of a path in a message; keys in a user's text may be long."""
 MOST_FAULTS = 100
-"""Faults of one text that are told."""
+"""Maximum number of faults reported for a user's text."""
 
 
 class Document:
-    """One TOML file, or the text of one, with the lines of its keys and the faults found in it."""
+    """One TOML file or text, with the lines of its keys and the faults found in it."""
 
     def __init__(
         self,
@@ -30,7 +30,7 @@ class Document:
         shown_as: str = "",
         most_bytes: int | None = None,
     ) -> None:
-        """``most_bytes``: what a text of a stranger may have."""
+        """``most_bytes``: the size limit for a text from a user; None for trusted content."""
         self.name = shown_as or (str(source) if isinstance(source, Path) else "text")
         self.faults = faults
         self._lines: dict[Path_, int] | None = None
@@ -60,16 +60,16 @@ class Document:
             self._note(line, (), said.NOT_TOML, {"reason": str(error)})
 
     def line(self, path: Path_) -> int:
-        """The line of a path, or of the nearest thing around it."""
+        """Return the line of a path, or of the nearest path that contains it."""
         if self._lines is None:
-            # Most texts have no faults, and no one asks.
+            # Computed on demand: most texts have no faults.
             self._lines = lines_of(self.text)
         while path and path not in self._lines:
             path = path[:-1]
         return self._lines.get(path, 1)
 
     def fault(self, path: Path_, what: Says | str, below: int = 0, **args: Argument) -> None:
-        """Note a fault; ``below`` is how many lines under the path's own line it lies."""
+        """Record a fault; ``below`` is its distance in lines below the line of the path."""
         self._note(self.line(path) + below, path, what, args)
 
     def _note(self, line: int, path: Path_, what: Says | str, args: dict[str, Argument]) -> None:
@@ -97,7 +97,7 @@ class Document:
 class Table:
     """A TOML table, read key by key.
 
-    ``close`` reports the keys that no one asked for, in the tables inside it too.
+    ``close`` reports the keys that were not read, including those of inner tables.
     """
 
     def __init__(self, document: Document, path: Path_, data: dict[str, object]) -> None:
@@ -117,7 +117,7 @@ class Table:
     def fault(
         self, key: str, what: Says | str, below: int = 0, at: int | None = None, **args: Argument
     ) -> None:
-        """Note a fault of a key, or with ``at`` of one item of the list there."""
+        """Record a fault of a key, or with ``at`` of one item of the list at that key."""
         path = (*self.path, key) if key else self.path
         if at is not None:
             path = (*path, item(at))
@@ -130,7 +130,7 @@ class Table:
                 self.document.fault(self.path, said.MISSING_KEY, name=key, expected=words)
             return None
         value = self._data[key]
-        # In Python a bool is an int; in a content file `true` is no number.
+        # In Python a bool is an int; in a content file `true` is not a number.
         if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
             self.fault(key, said.WRONG_KIND, expected=words, value=shown(value))
             return None
@@ -146,11 +146,11 @@ class Table:
         return value
 
     def not_among(self, key: str, value: str, known: list[str], at: int | None = None) -> None:
-        """A value that is none of those that could be there."""
+        """Record the fault of a value that is not one of the known ones."""
         self.fault(key, said.NOT_AMONG, at=at, value=shown(value), known=", ".join(known))
 
     def plain(self, key: str, most: int, default: str = "") -> str:
-        """A text that is shown to others as it is: one line, nothing that cannot be seen."""
+        """Return a text that is shown to other users: one line of printable characters."""
         text = self.text(key, default)
         if len(text) > most or not text.isprintable():
             self.fault(key, said.NOT_PLAIN, most=most)
@@ -197,7 +197,7 @@ class Table:
         return self._inside[key]
 
     def rows(self, key: str) -> list["Table"]:
-        """A list of tables."""
+        """Return a list of tables."""
         value = self._get(key, list, "tables", True)
         if not isinstance(value, list):
             return []
@@ -210,7 +210,7 @@ class Table:
         return rows
 
     def tables(self) -> Iterator["Table"]:
-        """Every key as a table."""
+        """Yield every key's value as a table."""
         for key in self._data:
             yield self.table(key)
 

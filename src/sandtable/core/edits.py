@@ -1,7 +1,7 @@
 """Small edits of a scenario: one marker, card, point, round, tile face or start tile at a time.
 
-A system lists those of a scenario (``Facets.edits``); what they are good for is measured elsewhere.
-An edit changes the set-up only, is told in words, and never adds a fault.
+A system lists the edits of a scenario (``Facets.edits``); other modules measure their effect. An
+edit changes only the set-up, can be described in words, and never introduces a fault.
 """
 
 import copy
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 GROUPS = (
     "markers", "decks", "supplies", "armies", "aims", "initiative", "start", "tiles",
 )  # fmt: skip
-"""What an edit changes; a designer may leave some of these alone."""
+"""The kinds of things an edit can change; a designer may exclude some of them."""
 PART = re.compile(r"([^.\[\]]+)|\[(\d+)\]")
 
 Data = dict[str, Any]
@@ -28,7 +28,7 @@ Path = tuple[str | int, ...]
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What a key of a scenario's data was and is; None where it is not there."""
+    """The old and new value of a key in a scenario's data; None if the key is absent."""
 
     path: Path
     before: Any
@@ -36,7 +36,7 @@ class Change:
 
     @property
     def at(self) -> str:
-        """The path as faults tell it: ``us.cards.rifleman_a``, ``objectives[0].points``."""
+        """The path as shown in faults: ``us.cards.rifleman_a``, ``objectives[0].points``."""
         text = ""
         for part in self.path:
             text += f"[{part}]" if isinstance(part, int) else f".{part}" if text else part
@@ -45,7 +45,7 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class Edit:
-    """A small change, and the words for it: the message ``edit-KEY`` with these arguments."""
+    """A small change and its description: the message ``edit-KEY`` with these arguments."""
 
     group: str
     key: str
@@ -53,7 +53,7 @@ class Edit:
     changes: tuple[Change, ...]
 
     def data(self) -> dict[str, Any]:
-        """Ready for JSON; ``from_data`` reads it."""
+        """Return the edit as JSON data for ``from_data``."""
         return {
             "group": self.group,
             "key": self.key,
@@ -70,11 +70,11 @@ class Edits(Protocol):
 
     @property
     def keys(self) -> Sequence[str]:
-        """The messages that tell them, without ``edit-``."""
+        """The keys of the messages that describe the edits, without ``edit-``."""
         ...
 
     def candidates(self, game: "Game", data: Data) -> Iterator[Edit]:
-        """The small edits of a scenario; some may turn out to be faulty."""
+        """Yield the small edits of a scenario; some of them may be invalid."""
         ...
 
 
@@ -90,12 +90,16 @@ def parse_path(text: str) -> Path:
 
 
 def changed(group: str, key: str, args: Mapping[str, str | int], before: Data, after: Data) -> Edit:
-    """The edit that leads from one scenario to another."""
+    """Return the edit that changes one scenario into another."""
     return Edit(group, key, args, tuple(_differences((), before, after)))
 
 
 def _differences(path: Path, before: Any, after: Any) -> Iterator[Change]:
-    """Tables are compared key by key, lists of as many tables item by item, all else as a whole."""
+    """Yield the differences between two values.
+
+    Compare tables key by key and lists of tables of equal length item by item; anything else is
+    replaced as a whole.
+    """
     if before == after:
         return
     if isinstance(before, dict) and isinstance(after, dict):
@@ -113,7 +117,7 @@ def _is_tables(value: Any) -> bool:
 
 
 def applied(data: Data, edits: Iterable[Edit]) -> Data:
-    """A scenario's data after some edits; SandtableError where one does not fit it."""
+    """Return a scenario's data after some edits; raise SandtableError if one does not apply."""
     found = copy.deepcopy(data)
     for edit in edits:
         for change in edit.changes:
@@ -139,14 +143,14 @@ def _apply(data: Data, change: Change) -> None:
 
 
 def edited(text: str, edits: Sequence[Edit]) -> str:
-    """The text of a scenario after some edits."""
+    """Return the text of a scenario after some edits."""
     return made_scenarios.canonical(applied(made_scenarios.parse(text), edits))
 
 
 def small_edits(game: "Game", text: str) -> list[Edit]:
-    """Every small edit of the text of a scenario; ContentError where the text has faults.
+    """Return every small edit of a scenario's text; raise ContentError if the text has faults.
 
-    After none of them is there a fault, and none decides the game before it begins.
+    None of these edits introduces a fault or decides the game before it starts.
     """
     faults = game.faults(text)
     if faults:
@@ -159,7 +163,7 @@ def small_edits(game: "Game", text: str) -> list[Edit]:
 
 
 def is_legal(game: "Game", data: Data, edits: Sequence[Edit]) -> bool:
-    """Whether a scenario without faults has none after some edits, and a game of it can begin."""
+    """Return whether a valid scenario stays valid after some edits, and a game of it can start."""
     try:
         id = game.add(made_scenarios.canonical(applied(data, edits)))
     except ContentError:

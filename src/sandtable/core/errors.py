@@ -1,6 +1,6 @@
 """Exceptions raised for invalid input.
 
-An error says what was wrong and where, and reveals only what the seat that caused it may know.
+An error says what is wrong and where, and reveals only what the seat that caused it may know.
 """
 
 from dataclasses import dataclass, field
@@ -8,10 +8,10 @@ from typing import Any
 
 
 class SandtableError(ValueError):
-    """Base class of all Sandtable errors. The state is left unchanged."""
+    """Base class of all Sandtable errors. After an error the state is unchanged."""
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """The same error in another process, whatever its constructor takes."""
+        """Pickle without calling the constructor, whose arguments differ between subclasses."""
         return _restored, (type(self), self.args, self.__dict__)
 
 
@@ -33,32 +33,32 @@ class IllegalMove(SandtableError):
     def __init__(self, message: str, rule: str = "", key: str = "") -> None:
         super().__init__(message)
         self.rule = rule
-        """The id of the rule that stops the move, such as ``UN-4.4``."""
+        """The id of the rule that forbids the move, such as ``UN-4.4``."""
         self.key = key
         """The reason as a message key, for a translated explanation."""
 
 
 class IllegalSetup(SandtableError):
-    """Something built for a game that breaks its rules, such as an army."""
+    """Something a player built that breaks the rules, such as an army."""
 
     def __init__(self, message: str, rule: str, key: str) -> None:
         super().__init__(message)
         self.rule = rule
-        """The id of the first rule that it breaks."""
+        """The id of the first rule that is broken."""
         self.key = key
-        """What it is, as a message key."""
+        """The problem as a message key."""
 
 
 class BadOutcome(SandtableError):
-    """An outcome that chance cannot give here."""
+    """An outcome that is not possible here."""
 
 
 class BadArgument(SandtableError):
-    """A value of the wrong kind; the message names the argument and the value."""
+    """A value of the wrong type or range; the message names the argument and the value."""
 
 
 class BadRecord(SandtableError):
-    """A record that does not fit the rules; ``line`` is the first line that does not."""
+    """A record that does not match the rules; ``line`` is the first line that does not."""
 
     def __init__(self, message: str, line: int) -> None:
         super().__init__(f"line {line}: {message}")
@@ -83,7 +83,7 @@ def bad_argument(name: str, value: object, expected: str) -> BadArgument:
 
 @dataclass(frozen=True, slots=True)
 class Says:
-    """A kind of fault in content: a key, for translations, and the English text."""
+    """A kind of fault in content: a key for translations, and the English text."""
 
     key: str
     english: str
@@ -101,9 +101,9 @@ class Fault:
     path: str
     message: str
     key: str = field(default="", compare=False)
-    """What it is, as a message key; empty for what only the makers of a title can cause."""
+    """The kind as a message key; empty for faults that only the authors of a title can cause."""
     args: tuple[tuple[str, Argument], ...] = field(default=(), compare=False)
-    """What the message is about."""
+    """The arguments of the message."""
 
     def __str__(self) -> str:
         where = f"{self.file}:{self.line}"

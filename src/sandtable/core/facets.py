@@ -1,8 +1,8 @@
-"""What a system, or a title, offers to the rest of the program beside its rules.
+"""Facets: what a system or a title offers to the rest of the program besides its rules.
 
-Servers, agents, the lab and the terminal know no system. What they need to know of one they ask of
-its facets, which ``Scenario.facets`` and ``Game.facets`` hold. The base class here is what a system
-has that offers nothing: its titles can still be played.
+Servers, agents, the lab and the terminal contain no code for a particular system. They use its
+facets, from ``Scenario.facets`` and ``Game.facets``. The base class ``Facets`` offers nothing: a
+title that uses it can still be played.
 """
 
 from collections.abc import Mapping, Sequence
@@ -38,41 +38,43 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Lines:
-    """How the choices of a system make lines, and what a tree of them tells."""
+    """How a system's moves form lines, and how the line tree presents them."""
 
     rests: frozenset[str] | None
-    """What a seat is asked between two actions of its own, where a line may end; None: a line is a
-    single choice."""
+    """Prompts between two actions of a seat, at which a line may end; None: every move is a line.
+    """
     ahead: frozenset[str] = frozenset()
-    """Of these prompts those that a line may answer before they are asked: the tree says how."""
+    """Prompts whose answers the tree already lists, so that a line may include them."""
     spreads: bool = False
-    """Whether a tree grows evenly, and of several ways to the same position follows only the first:
-    so a move shows all squares it can reach rather than all ways to some of them."""
+    """Whether the tree grows breadth first and follows only the first way to each position.
+
+    So it shows all squares that a unit can reach rather than all ways to some of them.
+    """
     self_evident: frozenset[str] = frozenset()
-    """Reasons that need not be told."""
+    """Reasons for refusals that the tree omits."""
     unexplained: frozenset[str] = frozenset()
-    """Prompts at which no reasons are told: all but what is offered is out of the question."""
+    """Prompts at which the tree explains no refusals, because only the options make sense."""
 
 
 @dataclass(frozen=True)
 class RuleTable:
-    """Which rules stand behind what is asked, those first that one needs first."""
+    """The rules that apply to each prompt and action, the most useful first."""
 
     prompts: Mapping[str, Sequence[str]]
     actions: Mapping[str, Sequence[str]]
     own: frozenset[str] = frozenset()
-    """Prompts with rules of their own, whatever action they belong to."""
+    """Prompts with rules of their own, regardless of the action they belong to."""
     sum: str = ""
-    """Where the numbers of an attack are added up."""
+    """The rule that explains the modifiers of an attack."""
     over: str = ""
     waiting: str = ""
-    """Where nothing is asked: whose turn it is, and why."""
+    """The rule shown when nothing is asked: whose turn it is, and why."""
 
     def rule_of_action(self, action: str) -> str:
         return self.actions[action][0] if action in self.actions else ""
 
     def rule_at(self, prompt: str, action: str) -> str:
-        """The first rule to read where this is asked."""
+        """Return the first rule to read at this prompt."""
         asked = self.prompts[prompt][0] if prompt in self.prompts else ""
         if prompt in self.own:
             return asked
@@ -81,43 +83,43 @@ class RuleTable:
 
 @dataclass(frozen=True)
 class ScenarioFacts:
-    """What every system tells of a scenario."""
+    """Facts that every system gives about a scenario."""
 
     round_limit: int = 0
     initiative: str = ""
-    """The side that begins; empty where chance decides."""
+    """The side with the initiative at the start; empty if chance decides."""
     build: int = 0
-    """The points for which players build their armies; 0 where the armies are given."""
+    """The points with which players build their armies; 0 if the armies are given."""
 
 
 class Lobby(Protocol):
-    """What a client must know of a title to draw it. What only one system has has its own type."""
+    """The data a client needs to draw a title. Data of one system only has its own types."""
 
     keeps_layouts: bool
-    """Whether scenarios may have been laid out otherwise under older rules."""
+    """Whether scenarios may have had another layout under older rules."""
 
     def title_part(self, game: "Game") -> "TitlePart | None":
-        """What is printed and only this system has (``Wire.title``)."""
+        """Return printed data of a title that only this system has (``Wire.title``)."""
         ...
 
     def facts(self, game: "Game", id: str) -> ScenarioFacts:
-        """What all systems tell of a scenario."""
+        """Return the facts about a scenario that all systems give."""
         ...
 
     def scenario_part(self, game: "Game", id: str) -> "ScenarioPart | None":
-        """What a list of scenarios shows of one, and only this system has (``Wire.scenario``)."""
+        """Return data of only this system for lists of scenarios (``Wire.scenario``)."""
         ...
 
     def layout_part(self, game: "Game", id: str) -> "LayoutPart | None":
-        """What comes only with a scenario that is asked for by its id (``Wire.layout``)."""
+        """Return data sent only when a scenario is requested by id (``Wire.layout``)."""
         ...
 
     def plan(self, game: "Game", id: str) -> "Plan":
-        """The map as it lies at the start, for a small picture."""
+        """Return the map at the start, for a small picture."""
         ...
 
     def box_data(self, game: "Game") -> "GameBox":
-        """All that lies in the box, for those who draw scenarios (``Wire.box``)."""
+        """Return the contents of the box, for the studio (``Wire.box``)."""
         ...
 
 
@@ -125,119 +127,122 @@ class Armies(Protocol):
     """Armies that players build."""
 
     def report(self, game: "Game", side: str, points: int, text: str) -> "ArmyCheck":
-        """What an army costs, the rules it breaks, what could still be added to it."""
+        """Return what an army costs, the rules it breaks and what can still be added."""
         ...
 
     def battle_id(
         self, game: "Game", points: int, seed: int, scenario: str, armies: dict[str, str]
     ) -> str:
-        """The id of a battle with these armies."""
+        """Return the id of a battle with these armies."""
         ...
 
     def parted(self, game: "Game", id: str) -> tuple[str, dict[str, str]]:
-        """A scenario without the armies that players built for it, and these as texts."""
+        """Split an id into the scenario without built armies, and the armies as texts."""
         ...
 
 
 class Outlooks(Protocol):
-    """What a system tells with choices before they are made. One is made for each tree of choices,
-    and keeps what it tells there within limits."""
+    """Forecasts for moves before they are made.
+
+    One object is made for each line tree; it limits how much it adds to that tree.
+    """
 
     def of(self, state: "State", move: "Move", offered: bool) -> "Outlook | None":
-        """What is told with a move, offered or refused (``Wire.outlook``)."""
+        """Return the forecast for a move, offered or refused (``Wire.outlook``)."""
         ...
 
 
 class Chronicle(Protocol):
-    """What an after-action report asks about a game. One is made for each report."""
+    """The questions that an after-action report asks about a game. One is made for each report."""
 
     heading: tuple[str, str]
-    """The event that begins a round, and its argument that counts them."""
+    """The event that starts a round, and its argument with the round number."""
     fresh_start: frozenset[str]
-    """Events after which what happens has nothing to do with the last roll."""
+    """Events after which later events are unrelated to the last roll."""
     decisive: frozenset[str]
     """Events that can end a game."""
     figures: tuple[tuple[str, bool], ...]
-    """What is counted, and whether each side's count is its share of the whole."""
+    """The counted figures, and whether each is shown as a side's share of the total."""
     at_limit: frozenset[str]
-    """Endings that come only because no rounds are left: nobody has done what wins."""
+    """Endings that happen only because the round limit is reached."""
 
     def points(self, state: "State", seat: int) -> int: ...
 
     def goal(self, state: "State", seat: int) -> int: ...
 
     def roll(self, state: "State", outcome: int) -> "Roll | None":
-        """What dice that have fallen so mean for an attack."""
+        """Return what a dice outcome means for an attack, or None."""
         ...
 
     def loss(self, event: "Event") -> tuple[str, str] | None:
-        """The side that lost something, and what."""
+        """Return the side and the unit that was lost, or None if the event is no loss."""
         ...
 
     def standing(self, state: "State", seat: int) -> list[str]:
-        """The tile or square of each of a side's counters on the map."""
+        """Return the tile or square of each of a side's counters on the map."""
         ...
 
     def fallen(self, state: "State", events: "Sequence[Event]") -> list[tuple[str, str]]:
-        """Of these events each loss: whose it was, and where. ``state`` is that after them."""
+        """Return the side and place of each loss in these events; ``state`` follows them."""
         ...
 
     def bought(self, event: "Event") -> tuple[str, str] | None:
-        """The side that took a card out of its supply, and which."""
+        """Return the side that took a card from its supply, and the card, or None."""
         ...
 
     def decided(self, state: "State") -> list[str]:
-        """The aims that the winner of a finished game had met, by their names in the scenario."""
+        """Return the victory conditions that the winner of a finished game met, by their scenario
+        names."""
         ...
 
     def moment(self, event: "Event", roll: "Roll | None") -> "Mattered | None":
-        """How much an event mattered, its kind, and what is to be told; None: not at all."""
+        """Return the importance, kind and event of a key moment; None if it is unimportant."""
         ...
 
     def count(self, event: "Event") -> tuple[str, str] | None:
-        """The figure an event adds to, and for whom."""
+        """Return the side and the figure that an event adds to, or None."""
         ...
 
 
 class Measures(Protocol):
-    """What the coach can count in a position: its reasons are made of it."""
+    """Numbers that the coach counts in a position to explain its advice."""
 
     def stock(self, position: "State", seat: int, start: "State") -> dict[str, float]:
-        """Numbers of a position that a line from ``start`` has led to, by their message keys."""
+        """Return counts of a position reached by a line from ``start``, by message key."""
         ...
 
     def unused(self, position: "State", seat: int) -> float:
-        """How many cards a seat could still play."""
+        """Return how many cards a seat could still play."""
         ...
 
     def idle(self, position: "State", decision: "Decision", move: "Move") -> float:
-        """How many units a choice leaves idle that could act."""
+        """Return how many units that could act a move leaves idle."""
         ...
 
     def is_blind(self, position: "State") -> bool:
-        """Whether all sides choose at the same moment, unseen."""
+        """Return whether all sides choose secretly at the same time."""
         ...
 
     def bid_value(self, position: "State", move: "Move") -> float:
-        """What a secret bid is worth."""
+        """Return the value of a secret bid."""
         ...
 
 
 @dataclass(frozen=True)
 class Foresight:
-    """How far a search looks before it judges."""
+    """How far a search plays on before it evaluates a position."""
 
     choices: int
-    """Number of choices played out by heuristics."""
+    """Choices that heuristics make before the evaluation."""
     price: int
-    """How many rounds of an agent's budget one round takes."""
+    """Rounds of an agent's budget that one round of this search costs."""
     branching: bool = True
-    """Whether what follows a choice is searched as well, or only played on."""
+    """Whether the search also branches after the first choice; otherwise it only plays on."""
 
 
 @dataclass(frozen=True)
 class Part:
-    """Some neighbouring bytes of a lean observation: a table with rows and columns."""
+    """Adjacent bytes of a lean observation: a table with rows and columns."""
 
     name: str
     first: int
@@ -246,34 +251,36 @@ class Part:
 
 
 class Reader:
-    """Turns the positions of one scenario, and the choices there, into numbers to learn from.
+    """Converts the positions of one scenario, and the options there, into numbers for learning.
 
-    What is written depends only on what the seat may know, also where the true state is read.
+    The numbers depend only on what the seat may know, even if the true state is read.
     """
 
     def __init__(
         self, size: i64, width: i64, foresights: Sequence[Foresight], layout: Sequence[Part] = ()
     ) -> None:
         self.size: i64 = size
-        """How many numbers a position has."""
+        """Numbers per position."""
         self.width: i64 = width
-        """How many a choice has."""
+        """Numbers per option."""
         self.foresights: Sequence[Foresight] = foresights
-        """How far a search may look; who can spend more looks further."""
+        """How far a search may look, the shortest first; larger budgets use the later ones."""
         self.layout: Sequence[Part] = layout
-        """What the bytes of a lean observation are."""
+        """The layout of a lean observation."""
         self.lean_size: i64 = sum([part.rows * len(part.columns) for part in layout])
         self._blank: vec[float] = vec[float]([0.0] * int(size))
 
     def position(self, state: "State", seat: i64) -> vec[float]:
-        """The numbers of a position."""
+        """Return the numbers of a position."""
         values = self._blank[: self.size]
         self.write_position(state, seat, values, 0)
         return values
 
     def choices(self, state: "State", seat: i64, known: bool = False) -> vec[float]:
-        """The numbers of all choices, one after the other; ``known``: the same position of the
-        same seat was the last one asked for."""
+        """Return the numbers of all options in sequence.
+
+        ``known``: the last position read was this one, for the same seat.
+        """
         count = self.width * i64(len(state.codes(seat)))
         if len(self._blank) < count:
             self._blank = vec[float]([0.0] * int(count))
@@ -282,14 +289,16 @@ class Reader:
         return values
 
     def write_position(self, state: "State", seat: i64, values: vec[float], at: i64) -> None:
-        """Write the numbers of a position where there are zeros."""
+        """Write the numbers of a position into ``values``, which must be zero there."""
         raise NotImplementedError
 
     def write_choices(
         self, state: "State", seat: i64, values: vec[float], at: i64, known: bool
     ) -> None:
-        """Write the rows of all choices where there are zeros; ``known``: the same position of
-        the same seat was the last one written."""
+        """Write the numbers of all options into ``values``, which must be zero there.
+
+        ``known``: the last position written was this one, for the same seat.
+        """
         raise NotImplementedError
 
     def write_lean(self, state: "State", seat: i64, row: vec[u8], at: i64) -> None:
@@ -297,11 +306,11 @@ class Reader:
         raise NotImplementedError
 
     def quiet(self, state: "State") -> bool:
-        """Whether a position can be judged: nothing is half done."""
+        """Return whether a position can be evaluated, that is, no action is half done."""
         raise NotImplementedError
 
     def idle(self, code: i64) -> bool:
-        """Whether a choice changes nothing in the game, and could be made again and again."""
+        """Return whether a move changes nothing in the game and could be repeated endlessly."""
         return False
 
 
@@ -310,31 +319,33 @@ NO_RULES = RuleTable({}, {})
 
 
 class Facets:
-    """All that a title offers. Systems derive theirs, and titles from these."""
+    """Everything that a title offers besides its rules. Systems derive from this, titles from
+    those."""
 
     def __init__(self, lines: Lines = SINGLE, painter: str = "", thumbs: bool = False) -> None:
         self.lines: Lines = lines
         self.painter: str = painter
-        """The module whose ``make`` builds what draws the title in a terminal; empty: none."""
+        """The module whose ``make`` builds the title's terminal painter; empty if there is none."""
         self.thumbs: bool = thumbs
-        """Whether there are heuristics."""
+        """Whether the title has heuristics."""
 
     def judge(self, position: "State", seat: i64) -> "Judge":
-        """Heuristics for what a seat is asked in a position that holds no more than it may
-        know."""
+        """Return heuristics for a seat's decision; the position holds only the seat's knowledge."""
         raise SandtableError("this title has no heuristics")
 
     def judge_again(self, position: "State", seat: i64, intent: "Intent") -> "Judge":
-        """The same for who asks about one position after the other: what was found out about one
-        that looks alike may be used again. It holds until the next question."""
+        """Like ``judge``, but reuse results for similar positions, for repeated questions.
+
+        The returned object is valid until the next call.
+        """
         return self.judge(position, seat)
 
     def reader(self, position: "State") -> Reader:
-        """What reads the positions of a game like this one, under the rules it is played by."""
+        """Return the reader for positions of a game with this scenario and rules version."""
         raise SandtableError("training is not available for this title")
 
     def casualties(self, state: "State", seat: i64) -> i64:
-        """What a side has lost, as a campaign counts it."""
+        """Return a side's casualties as a campaign counts them."""
         raise SandtableError("no casualties are counted in this title")
 
     def chronicle(self, start: "State") -> Chronicle | None:
@@ -344,31 +355,31 @@ class Facets:
         return None
 
     def lobby(self) -> Lobby | None:
-        """None where no client can draw the title; the terminal plays all."""
+        """None if no graphical client can draw the title; the terminal can play every title."""
         return None
 
     def armies(self) -> Armies | None:
-        """None where players build no armies."""
+        """None if players build no armies."""
         return None
 
     def outlooks(self) -> Outlooks | None:
-        """None where nothing is told with choices."""
+        """None if the title has no forecasts for moves."""
         return None
 
     def survey(self) -> "Survey | None":
-        """Answers about maps without a game; None where there are none."""
+        """Questions about maps without a game; None if the title does not answer them."""
         return None
 
     def edits(self) -> "Edits | None":
-        """Small edits of scenarios; None where there are none."""
+        """Small edits of scenarios; None if the title has none."""
         return None
 
     def follies(self) -> "Sequence[Folly]":
-        """The kinds of foolish play that can be told from others."""
+        """The kinds of foolish play that this title detects."""
         return ()
 
     def folly_counter(self) -> "FollyCounter":
-        """Counts them in one game."""
+        """Return a new counter of foolish moves for one game."""
         raise SandtableError("foolish moves are not counted in this title")
 
     def rules(self) -> RuleTable:
@@ -377,12 +388,14 @@ class Facets:
     def after(
         self, before: "State", after: "State", seat: i64, args: dict[str, object]
     ) -> dict[str, object] | None:
-        """Where a choice puts the pieces of its seat, for drawing it before it is made; None where
-        it moves none. ``args`` are those of the question."""
+        """Return where a move puts the pieces of its seat, to preview the move on the map.
+
+        None if it moves no pieces. ``args`` are the arguments of the question.
+        """
         return None
 
     def wire(self) -> "Wire | None":
-        """The types of what a client is sent; None where no client can draw the title."""
+        """The types of messages to clients; None if no graphical client can draw the title."""
         return None
 
 

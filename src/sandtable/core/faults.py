@@ -1,4 +1,4 @@
-"""Faults in the text of any scenario. Systems have their own lists."""
+"""Faults that the text of any scenario can have. Systems define further faults."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ WRONG_KIND: Final = Says("wrong-kind", "expected {expected}, got {value}")
 NOT_AMONG: Final = Says("not-among", "invalid value {value}; expected one of: {known}")
 OUT_OF_RANGE: Final = Says("out-of-range", "{value} is out of range ({low} to {high})")
 NOT_PLAIN: Final = Says("not-plain", "expected plain text of at most {most} letters")
-"""A text of a stranger that is shown to others: one line, and no letter that hides others."""
+"""Text that is shown to other users must be one line without invisible characters."""
 TOO_SLOW: Final = Says("too-slow", "checking took too long and was stopped")
 NEVER_ENDS: Final = Says("never-ends", "a trial game did not come to an end")
 TOO_MANY_OPTIONS: Final = Says(
@@ -35,4 +35,4 @@ EXPECTED: Final = {
     "table": "a table",
     "tables": "a list of tables",
 }
-"""What a reader may have expected, and the words for it."""
+"""The English words for what a reader expected."""

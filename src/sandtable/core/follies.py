@@ -1,4 +1,4 @@
-"""Counting foolish moves. Each system defines what is foolish."""
+"""Counting foolish moves. Each system defines which moves are foolish."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,28 +9,28 @@ from sandtable.core.state import State
 
 @dataclass(frozen=True)
 class Folly:
-    """One kind of foolish play, and how much of it is tolerated."""
+    """One kind of foolish play and its limit."""
 
     name: str
     most: float
-    """The largest share of its occasions at which a good agent may be foolish."""
+    """The maximum share of opportunities at which a good agent may be foolish."""
 
 
 class FollyCounter:
-    """Watches one game from outside, and knows all of it. Systems derive theirs."""
+    """Counts foolish moves in one game, knowing the true state. Each system derives its own."""
 
     def __init__(self, follies: Sequence[Folly]) -> None:
         self.occasions: dict[str, int] = {folly.name: 0 for folly in follies}
         self.counts: dict[str, int] = {folly.name: 0 for folly in follies}
 
     def note(self, name: str, foolish: bool) -> None:
-        """There was an occasion to be foolish."""
+        """Count an opportunity to be foolish, and whether the seat was."""
         self.occasions[name] += 1
         self.counts[name] += foolish
 
     def watch(self, state: State, seat: int, move: Move) -> None:
-        """A seat is about to make this choice."""
+        """Inspect a move that a seat is about to make."""
         raise NotImplementedError
 
     def finish(self, state: State) -> None:
-        """The game is over."""
+        """Inspect the final state of the game."""

@@ -20,7 +20,7 @@ from sandtable.core.state import State, View, expect_rng
 
 @dataclass(frozen=True, slots=True)
 class Listing:
-    """A scenario in a list, without its rules loaded."""
+    """A scenario as shown in a list, without its rules loaded."""
 
     id: str
     number: int
@@ -30,7 +30,7 @@ class Listing:
 
 
 MOST_MADE = 64
-"""Scenarios without a file that a title keeps in memory."""
+"""Scenarios without a file, such as made ones, that a title keeps in memory."""
 
 
 class Game:
@@ -41,17 +41,17 @@ class Game:
     rules_version: int
     seats: Sequence[str]
     folder: Path
-    """Where this title's content, words and rulebook are."""
+    """The folder with this title's content, texts and rulebook."""
     locales: Sequence[Path]
-    """The folders with this title's words, the more general first."""
+    """The folders with this title's texts, the more general first."""
     rulebooks: Sequence[Path]
-    """The folders with this title's rules, the more general first."""
+    """The folders with this title's rulebooks, the more general first."""
     facets: Facets = NO_FACETS
-    """What the title offers beside its rules."""
+    """What the title offers besides its rules."""
     packs: Sequence[Path] = ()
-    """The content packs that are laid over it."""
+    """The content packs applied to this title."""
     battle_sizes: Sequence[str] = ()
-    """The sizes of the random battles it can make, the smallest first; none where it makes none."""
+    """The sizes of the random battles this title can make, the smallest first; empty if none."""
 
     @cached_property
     def settings(self) -> Mapping[str, Any]:
@@ -60,15 +60,15 @@ class Game:
         return tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
 
     def listings(self) -> list[Listing]:
-        """All scenarios, in their printed order."""
+        """Return all scenarios, in their printed order."""
         raise NotImplementedError
 
     def scenario(self, id: str) -> Scenario:
-        """The scenario with this id; loaded once."""
+        """Return the scenario with this id. It is loaded only once."""
         raise NotImplementedError
 
     def listing(self, id: str) -> Listing:
-        """Return the listing of a scenario, also if it is not in the list."""
+        """Return the listing of a scenario, including scenarios that are not in the list."""
         listings = {listing.id: listing for listing in self.listings()}
         self.expect_scenario(id, list(listings))
         return listings[id]
@@ -78,7 +78,7 @@ class Game:
         raise NotImplementedError
 
     def add(self, text: str) -> str:
-        """Add a scenario that a player made, and return its id. ContentError lists all faults.
+        """Add a made scenario and return its id. ContentError lists all faults.
 
         The id is a digest of the content: the same battle has the same id, however its text is
         formatted.
@@ -95,18 +95,19 @@ class Game:
         raise NotImplementedError
 
     def content(self, text: str) -> str:
-        """Return the content of a text without faults in canonical form."""
+        """Return the content of a text without faults, in canonical form."""
         data = tomllib.loads(text)
         without = made_scenarios.WITHOUT
         kept = {key: value for key, value in data.items() if key not in without}
         return made_scenarios.canonical(self.tidy(kept))
 
     def tidy(self, data: dict[str, Any]) -> dict[str, Any]:
-        """Return a scenario's data with equivalent texts in one form."""
+        """Return a scenario's data with equivalent spellings replaced by one form."""
         return data
 
     def content_of(self, id: str) -> str:
-        """Return the content of a made scenario; raise UnknownName if it is unknown here."""
+        """Return the content of a made scenario; raise UnknownName if this process does not have
+        it."""
         helped = handicaps.parted(id)
         if helped is not None and helped[1] not in self.seats:
             raise UnknownName(unknown("side", helped[1], self.seats))
@@ -127,14 +128,14 @@ class Game:
 
     @property
     def graded(self) -> Mapping[str, handicaps.Graded]:
-        """The handicaps of its scenarios; those that lie in a pack come before the title's own."""
+        """The handicaps of this title's scenarios. Those of a pack replace the title's own."""
         found: dict[str, handicaps.Graded] = {}
         for folder in (self.folder, *self.packs):
             found |= handicaps.read(folder)
         return found
 
     def _text_with_handicap(self, id: str) -> str | None:
-        """The text of a scenario with the handicap its id names; None where there is no such."""
+        """Return the text of a scenario with the handicap in its id, or None if there is none."""
         known = self.graded if handicaps.parted(id) else {}
         found = handicaps.find(known, id)
         if found is None:
@@ -144,11 +145,11 @@ class Game:
         return handicaps.text_with(self.text(base), id, edits)
 
     def new_state(self, scenario: Scenario) -> State:
-        """Return the position before anything has happened."""
+        """Return the position at the start, before any draw or roll."""
         raise NotImplementedError
 
     def recall(self, scenario: Scenario) -> None:
-        """Make sure that a made scenario can be found by its id."""
+        """Store the content of a made scenario so that it can be found by its id."""
         if scenario.content:
             made_scenarios.remember(self.id, scenario.content)
 
@@ -180,7 +181,7 @@ class Game:
         raise NotImplementedError
 
     def dress(self, event: Event) -> Event:
-        """Return the event with decoration, such as a soldier's name."""
+        """Return the event with decoration added, such as a soldier's name."""
         return event
 
     def expect_scenario(self, id: str, known: Sequence[str]) -> None:

@@ -1,13 +1,13 @@
-"""Handicaps: graded help for one side of a scenario, by small edits of its set-up.
+"""Handicaps: graded help for one side of a scenario through small edits of its set-up.
 
-A title's folder has them in ``handicaps.json``, which ``sandtable lab handicaps`` writes, with what
-was measured; older rules that are kept have those of scenarios that were others then. The id of a
-scenario names its handicap, ``la-raye+us3``: tables, records, replays and reports need nothing
-else, and results are counted apart. What a handicap changes is content: once games are recorded
-with it, it stays, as a scenario does.
+A title's folder contains them in ``handicaps.json``, written by ``sandtable lab handicaps``
+together with the measured results. Older rules versions that are still playable have their own file
+for scenarios that differed then. The id of a scenario includes its handicap, ``la-raye+us3``:
+tables, records, replays and reports need nothing else, and results are counted separately. The
+changes of a handicap are content: once games are recorded with it, it must not change.
 
-A published scenario keeps its own with its version; there the content after the edits is a made
-scenario like others, and its id names the handicap as well: ``made-...+us3``.
+A published scenario stores its own handicaps with its version. The scenario after the edits is a
+made scenario, and its id includes the handicap as well: ``made-...+us3``.
 """
 
 import json
@@ -29,7 +29,7 @@ ID = re.compile(rf"(?P<base>[^+~]+)\+(?P<side>[a-z]+)(?P<grade>[1-{GRADES}])")
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """How often the first side won, between which agents, in how many games."""
+    """A measured balance: how often the first side won, with the agent and the number of games."""
 
     agent: str
     fraction: float
@@ -38,20 +38,23 @@ class Share:
     low: float
     high: float
     rules: int = 0
-    """The version of the rules; 0 where nobody wrote it down."""
+    """The rules version; 0 if it was not recorded."""
 
 
 @dataclass(frozen=True, slots=True)
 class Handicap:
-    """One grade for one side: the edits of this grade alone, those of all below it included in
-    what is measured."""
+    """One grade of help for one side.
+
+    ``edits`` are those of this grade alone; ``share`` was measured with those of the lower grades
+    too.
+    """
 
     side: str
     grade: int
     edits: tuple[Edit, ...]
     share: Share
     content: str = ""
-    """Of the scenario with it, where a player made the scenario."""
+    """The content of the scenario with the handicap, for made scenarios."""
 
     @property
     def name(self) -> str:
@@ -63,11 +66,11 @@ class Graded:
     """The handicaps of a scenario."""
 
     printed: Share
-    """As printed, measured by the same agent."""
+    """The balance of the unchanged scenario, measured with the same agent."""
     handicaps: tuple[Handicap, ...]
 
     def edits(self, side: str, grade: int) -> list[Edit]:
-        """All edits of a handicap, those of the grades below it first."""
+        """Return all edits of a handicap, those of the lower grades first."""
         return [
             edit
             for one in self.handicaps
@@ -110,7 +113,7 @@ def graded_from(data: Mapping[str, Any]) -> Graded:
 
 @cache
 def read(folder: Path) -> Mapping[str, Graded]:
-    """The handicaps of a title by scenario; none where it has no file of them."""
+    """Return the handicaps of a title by scenario; empty if the title has no file of them."""
     file = folder / FILE
     if not file.exists():
         return {}
@@ -119,19 +122,19 @@ def read(folder: Path) -> Mapping[str, Graded]:
 
 
 def parted(id: str) -> tuple[str, str, int] | None:
-    """The scenario, the side and the grade that an id names; None where it names no handicap."""
+    """Split an id into scenario, side and grade; None if it contains no handicap."""
     found = ID.fullmatch(id)
     return None if found is None else (found["base"], found["side"], int(found["grade"]))
 
 
 def without(id: str) -> str:
-    """The scenario of an id without its handicap."""
+    """Return a scenario id without its handicap."""
     found = parted(id)
     return id if found is None else found[0]
 
 
 def find(known: Mapping[str, Graded], id: str) -> Handicap | None:
-    """The handicap that an id names, among those of a title."""
+    """Return the handicap named in an id, or None if the title does not have it."""
     found = parted(id)
     graded = None if found is None else known.get(found[0])
     if found is None or graded is None:
@@ -140,13 +143,15 @@ def find(known: Mapping[str, Graded], id: str) -> Handicap | None:
 
 
 def text_with(text: str, id: str, edits: Sequence[Edit]) -> str:
-    """The text of a scenario with a handicap, under its id."""
+    """Return the text of a scenario with a handicap's edits and this id."""
     return made_scenarios.canonical({**applied(made_scenarios.parse(text), edits), "id": id})
 
 
 def only_helping(graded: Graded, seats: Sequence[str]) -> Graded:
-    """Without grades that were not found to help more than the one below: their edits go into the
-    next one that was. So a side may have fewer than three."""
+    """Remove grades that did not measurably help more than the grade below.
+
+    Their edits are added to the next grade that did, so a side may have fewer than three grades.
+    """
     kept: list[Handicap] = []
     for seat, side in enumerate(seats):
         sign = 1 if seat == 0 else -1
@@ -162,7 +167,10 @@ def only_helping(graded: Graded, seats: Sequence[str]) -> Graded:
 
 
 def even_setting(graded: Graded) -> str | None:
-    """The setting whose share is 47 to 53 %, as printed first; None where there is none."""
+    """Return the setting in which the first side wins 47 to 53 % of games, or None.
+
+    The unchanged scenario (an empty string) is preferred to a handicap.
+    """
     if EVEN[0] <= graded.printed.first_side <= EVEN[1]:
         return ""
     inside = [one for one in graded.handicaps if EVEN[0] <= one.share.first_side <= EVEN[1]]

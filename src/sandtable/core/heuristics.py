@@ -1,4 +1,4 @@
-"""What all heuristics have in common: every option has a worth, the best one is chosen."""
+"""The common part of all heuristics: rate every option and choose the best one."""
 
 from typing import Final
 
@@ -10,59 +10,61 @@ from sandtable.core.vec import vec
 
 NOBODY: Final = -1
 NEVER: Final = float("-inf")
-"""What is worth so little is out of the question."""
+"""The value of options that must not be chosen."""
 
 
 LOOKS: Final = 1 << 10
-"""How many looks at positions are kept, each in the place that its sign names."""
+"""Number of cached evaluations; each position's slot is determined by its hash (``sign``)."""
 
 
 class Intent:
-    """A plan that lasts from one choice to the next: where a unit is going. Beside it what is kept
-    of positions that were looked at."""
+    """A plan that lasts over several choices, such as where a unit is going.
+
+    It also caches evaluations of earlier positions.
+    """
 
     def __init__(self) -> None:
         self.unit: i64 = NOBODY
         self.points: i64 = 0
-        """What was left of its move."""
+        """The unit's remaining movement when the plan was made."""
         self.look: i64 = 0
-        """How it was: a unit that is hit thinks again."""
+        """The unit's condition when the plan was made; a unit that is hit gets a new plan."""
         self.front: i64 = 0
         self.rear: i64 = 0
         self.looks: list[Judge | None] = [None] * LOOKS
-        """What was made of other positions: most of it holds for one that looks alike."""
+        """Cached evaluations of other positions, largely valid for similar ones."""
 
     def forget(self) -> None:
         self.unit = NOBODY
 
 
 class Judge:
-    """Weighs the options of one decision. Each system derives its own."""
+    """Rates the options of one decision. Each system derives its own."""
 
     def __init__(self, state: State, seat: i64) -> None:
         self.state: State = state
         self.seat: i64 = seat
         self.intent: Intent | None = None
-        """Left by the choice before, where there is one; the same view then gives the same move
-        only together with it."""
+        """The plan of the previous choice, if any. The chosen move depends on it as well as on the
+        view."""
 
     def worth_of(self, code: i64) -> float:
-        """What an option is worth, by its code."""
+        """Return the value of the option with this code."""
         raise NotImplementedError
 
     def carries_out(self, code: i64) -> bool:
-        """Whether an option is only the next step of what was decided before."""
+        """Return whether an option merely continues an earlier plan."""
         return False
 
     def worths_of(self, codes: vec[i64]) -> vec[float]:
-        """The same for several."""
+        """Return the values of several options."""
         worths = vec[float]([0.0] * len(codes))
         for index in range(i64(len(codes))):
             worths[index] = self.worth_of(codes[index])
         return worths
 
     def best_code(self, codes: vec[i64]) -> i64:
-        """Of some options the one that is worth most; the first of several."""
+        """Return the code of the most valuable option; the first one in a tie."""
         best = codes[0]
         most = self.worth_of(best)
         for index in range(i64(1), i64(len(codes))):

@@ -1,4 +1,4 @@
-"""Events: what happened, as keys with arguments. ``words`` makes sentences from them."""
+"""Events: what happened, as keys with arguments. ``words`` turns them into sentences."""
 
 from mypy_extensions import i64
 
@@ -24,9 +24,9 @@ class Event:
         self.secret: dict[str, object] = secret
         self.owner: i64 = owner
         self.news: bool = news
-        """Whether it showed a player something hidden: what came before cannot be undone."""
+        """Whether the event revealed hidden information; what came before it cannot be undone."""
         self.now: dict[str, object] | None = now
-        """How things lie after it, for drawing: public, and in the form a view has."""
+        """The public position after the event, in the form of a view, for drawing."""
 
     def seen_by(self, seat: object) -> "Event":
         """Return this event as a seat (by number) or a spectator (None) may know it."""
@@ -47,7 +47,7 @@ class Event:
         """Return the public part as JSON data. Filter with ``seen_by`` first."""
         data = {"kind": self.kind, **self.args}
         if self.now is not None:
-            # A list: older pages, which make sentences of all they are sent, can take one.
+            # A list, because older pages, which make sentences of every argument, accept one.
             data["now"] = [self.now]
         return data
 
@@ -69,7 +69,7 @@ class Event:
 
 
 class Journal:
-    """Collects the events of a state. A state without a journal makes no events."""
+    """Collects the events of a state. A state without a journal creates no events."""
 
     def __init__(self) -> None:
         self.events: list[Event] = []

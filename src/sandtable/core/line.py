@@ -1,6 +1,6 @@
-"""Lines: the choices of a seat that belong together, up to chance or the other side.
+"""Lines: consecutive choices of a seat, up to chance or the other side.
 
-``Facets.lines`` of a system says how its choices make lines.
+A system's ``Facets.lines`` defines how its choices form lines.
 """
 
 from sandtable.core.errors import IllegalMove
@@ -10,7 +10,7 @@ from sandtable.core.state import DECISION, Decision, State
 
 
 def is_complete(state: State, decision: Decision | None) -> bool:
-    """Return whether a line may end here: its seat has no decision, or only its next action."""
+    """Return whether a line may end here: no decision follows, or one that starts a new line."""
     if decision is None:
         return True
     rests = state.scenario.facets.lines.rests
@@ -54,7 +54,7 @@ def asked_again(state: State, seat: int) -> Decision | None:
     if state.waits != DECISION or not state.owing >> seat & 1:
         return None
     rests = state.scenario.facets.lines.rests
-    # The prompt alone tells it in most cases, and costs less than a list of the options.
+    # In most cases the prompt alone is enough, and it is cheaper than listing the options.
     if rests is None or state.question({}) in rests:
         return None
     return state.decision(seat)
@@ -74,7 +74,7 @@ def is_asked(state: State, seat: int) -> bool:
 
 
 def follow(position: State, seat: int, line: list[str]) -> State:
-    """Make a line of choices on what a seat may know; raise IllegalMove if it is not legal.
+    """Apply a line of choices to a seat's position; raise IllegalMove if one is not legal.
 
     ``position`` must be the position of the seat's own view, so that no answer, not even a refusal,
     reveals hidden information.
@@ -91,9 +91,9 @@ def expect_whole_line(position: State, seat: int, line: list[str]) -> None:
 
 
 def _walk(position: State, seat: int, line: list[str]) -> bool:
-    """Make choices one after the other; whether the last of them showed something hidden.
+    """Make choices one after another; return whether the last one revealed hidden information.
 
-    A line ends where chance or the other seat comes next, and where something hidden is shown.
+    A line ends when chance or the other seat comes next, or when hidden information is revealed.
     """
     news = False
     for text in line:

@@ -1,7 +1,8 @@
-"""The tree of what a seat may answer, as far as chance or the other side, as data for JSON.
+"""The tree of a seat's possible lines, up to chance or the other side, as JSON data.
 
-It is read-only: every branch is tried on a copy of what the seat may know. Clients are sent one
-with nearly every frame, so this is compiled, and makes nothing that is not sent.
+Building the tree changes nothing: every branch is tried on a copy of the seat's position. The
+server sends a tree with nearly every frame, so this module is compiled and computes only what is
+sent.
 """
 
 from collections import deque
@@ -15,15 +16,14 @@ from sandtable.core.scenario import Scenario
 from sandtable.core.state import Decision, State
 
 MOST_NODES = 300
-"""Options in a tree at which it stops growing; what lies beyond is explored when it is asked
-for."""
+"""Options at which a tree stops growing; deeper parts are computed on request."""
 
 ACTS = frozenset({"do", "use"})
-"""Kinds of moves that name an action."""
+"""Kinds of moves whose argument is an action."""
 
 
 class Branch:
-    """A choice after which its seat is asked again before its line may end."""
+    """A choice after which its seat has another decision before the line may end."""
 
     def __init__(
         self, choice: dict[str, object], after: State, decision: Decision, past: bool
@@ -32,14 +32,14 @@ class Branch:
         self.after: State = after
         self.decision: Decision = decision
         self.past: bool = past
-        """Whether the other side could have played a card on the way."""
+        """Whether a window in which the other side could have played a card was passed."""
 
 
 class LineTree:
-    """Builds the tree of one decision, within its budget."""
+    """Builds the tree of one decision, limited to a number of options."""
 
     def __init__(self, state: State, seat: int) -> None:
-        """``state`` must be the position of the seat's own view, or what a line led to there."""
+        """``state`` must be the position of the seat's own view, or one after a line in it."""
         self.seat: i64 = seat
         self.left: i64 = MOST_NODES
         self.facets: Facets = state.scenario.facets
@@ -51,7 +51,7 @@ class LineTree:
         self._waiting: deque[Branch] = deque()
 
     def ask(self, state: State) -> dict[str, object] | None:
-        """What the seat is asked, with its options and what follows each of them."""
+        """Return the seat's question with its options and what follows each of them."""
         decision = state.decision(self.seat)
         if decision is None:
             return None
@@ -65,7 +65,7 @@ class LineTree:
         return root
 
     def _is_new(self, state: State) -> bool:
-        """Whether no other way has led to a position."""
+        """Return whether this is the first way found to a position."""
         if not self.spreads:
             return True
         sign = int(state.sign())
@@ -103,8 +103,8 @@ class LineTree:
                 if then:
                     choice["then"] = then
                 if not past:
-                    # The line could be taken back: its seat goes on choosing, nothing was shown,
-                    # and the other side had no say.
+                    # The line could be undone: its seat keeps choosing, nothing was revealed, and
+                    # the other side had no decision.
                     choice["free"] = True
         if self.spreads:
             self._waiting.extend(branches)
@@ -120,7 +120,7 @@ class LineTree:
         }
 
     def _then(self, state: State) -> list[str]:
-        """How the line may answer what is asked next, where it need not wait for the question."""
+        """Return the possible answers to the next question that a line may already include."""
         found: list[str] = []
         if not self.lines.ahead or state.question({}) not in self.lines.ahead:
             return found
@@ -135,7 +135,7 @@ class LineTree:
         return found
 
     def _refused(self, state: State, decision: Decision) -> list[dict[str, object]]:
-        """What one might think of but cannot do now, with the rule that stops it."""
+        """Return the moves that are not possible now, each with the rule that forbids it."""
         found: list[dict[str, object]] = []
         if decision.prompt in self.lines.unexplained:
             return found
@@ -169,11 +169,11 @@ class LineTree:
 
 _BY_KIND: dict[Scenario, dict[str, list[Move]]] = {}
 MOST_SCENARIOS = 64
-"""Number of scenarios whose moves are kept by kind; battles from a seed have no end."""
+"""Scenarios whose moves are cached by kind; limited because random battles are unlimited."""
 
 
 def moves_of(scenario: Scenario) -> dict[str, list[Move]]:
-    """All moves of a scenario by their kind."""
+    """Return all moves of a scenario by kind."""
     found = _BY_KIND.get(scenario)
     if found is None:
         found = {}

@@ -7,7 +7,7 @@ T = TypeVar("T")
 
 
 class LruCache(Generic[T]):
-    """A cache that keeps what was asked for most recently, by name. Several threads may ask."""
+    """A thread-safe cache of the most recently used values, by name."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -21,7 +21,7 @@ class LruCache(Generic[T]):
         with self._lock:
             if name not in self._kept:
                 return None
-            found = self._kept[name] = self._kept.pop(name)  # now the latest
+            found = self._kept[name] = self._kept.pop(name)  # moved to the end, as the latest
             return found
 
     def put(self, name: str, thing: T) -> None:

@@ -1,4 +1,4 @@
-"""The parts of a report: attack rolls, their chances and results, and key moments."""
+"""Parts of an after-action report: attack rolls, their chances and results, and key moments."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -8,29 +8,29 @@ from sandtable.core.journal import Event
 MomentKind = Literal["control", "loss", "miss", "end"]
 
 Mattered = tuple[float, MomentKind, Event]
-"""How much something mattered, its kind, and the event to be told of it."""
+"""The importance of a key moment, its kind, and the event to report."""
 
 
 @dataclass(frozen=True)
 class Roll:
-    """Dice that have fallen.
+    """The result of a dice roll.
 
-    Where an attack takes several rolls, each is worth what it does to the chance of a hit: so the
-    luck of all of them together is the hit less the chance there was of it.
+    If an attack takes several rolls, each counts by how it changes the chance of a hit. The luck of
+    all of them together is then the result (1 or 0) minus the chance before the attack.
     """
 
     seat: int
-    """Whose attack it is."""
+    """The attacking seat."""
     mean: float
-    """The chance of a hit before the dice fell."""
+    """The chance of a hit before this roll."""
     variance: float
     value: float
-    """The chance of a hit once they have fallen; 1 or 0 where they decide."""
+    """The chance of a hit after this roll; 1 or 0 if the roll decides the attack."""
     chance: float
-    """The chance of a hit when the attack began."""
+    """The chance of a hit when the attack started."""
     decides: bool = True
 
 
 def decided(seat: int, chance: float, hit: bool) -> Roll:
-    """A roll that alone decides an attack."""
+    """Return a roll that alone decides an attack."""
     return Roll(seat, chance, chance * (1 - chance), 1.0 if hit else 0.0, chance)

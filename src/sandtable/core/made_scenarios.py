@@ -1,8 +1,9 @@
-"""Scenarios made by players: their canonical content, and the id derived from it.
+"""Made scenarios: their canonical content and the id derived from it.
 
-A made scenario is its content and nothing else: the id is a digest of the content in one form, so
-that the same battle has the same id however its text was written, on every machine. Records carry
-the content, and who has an id alone must find the content by it: ``remember`` and ``find``.
+A made scenario is defined by its content alone: the id is a digest of the canonical content, so
+that the same battle has the same id on every machine, however its text was formatted. Records
+contain the content. Code that has only the id looks the content up with ``find``, after
+``remember`` stored it.
 """
 
 import hashlib
@@ -16,69 +17,76 @@ from sandtable.core.lru_cache import LruCache
 PREFIX = "made-"
 DIGITS = 32
 ID = re.compile(rf"(?P<content>{PREFIX}[0-9a-f]{{{DIGITS}}})(?:\+[a-z]+[1-3])?")
-"""With the handicap that is part of its content, where it has one."""
+"""The id of a made scenario, with the handicap that its content includes, if any."""
 LENGTH = len(PREFIX) + DIGITS
-"""Of an id without a handicap."""
+"""Length of an id without a handicap."""
 WITHOUT = frozenset(("title", "id", "number", "place", "date", "source"))
-"""What a text may say of itself that changes nothing in the game."""
+"""Keys of a scenario's text that do not affect the game."""
 MOST_BYTES = 64 * 1024
-"""Of the text of a scenario."""
+"""Maximum size of a scenario's text."""
 MOST_DOTS = 300
-"""Full stops in one of its lines."""
+"""Maximum number of full stops in a line of a text."""
 MOST_STEPS = 400_000
-"""The full stops of a line times all lines and full stops: for each part of a key the parser goes
-through the parts of the table it stands in."""
+"""Limit for the full stops of a line times the sum of all lines and full stops.
+
+For each part of a key the parser visits all parts of the table that contains the key.
+"""
 MOST_KEPT = 512
-"""Contents that a process remembers."""
+"""Number of contents that a process stores."""
 
 _contents: LruCache[str] = LruCache(MOST_KEPT)
 
 
 def is_made(id: str) -> bool:
-    """Whether an id is that of a scenario a player made."""
+    """Return whether an id is the id of a made scenario."""
     return ID.fullmatch(id) is not None
 
 
 def content_id(title: str, content: str) -> str:
-    """The id of a scenario with this content."""
+    """Return the id of the scenario with this content."""
     digest = hashlib.sha256(f"{title}\n{content}".encode()).hexdigest()
     return PREFIX + digest[:DIGITS]
 
 
 def without_handicap(id: str) -> str:
-    """The id that follows from the content of a made scenario. What stands behind it names the
-    handicap that is in the content: ``made-...+us2``."""
+    """Return the id of a made scenario without its suffix for a handicap.
+
+    The content already includes the handicap that the suffix names: ``made-...+us2``.
+    """
     found = ID.fullmatch(id)
     return id if found is None else found["content"]
 
 
 def remember(title: str, content: str) -> str:
-    """Keep a content for ``find``; the id of its scenario."""
+    """Store a content for ``find``; return the id of its scenario."""
     id = content_id(title, content)
     _contents.put(f"{title}/{id}", content)
     return id
 
 
 def find(title: str, id: str) -> str | None:
-    """The content of a scenario; None where this process has not been told of it lately."""
+    """Return the content of a scenario; None if this process has not stored it recently."""
     return _contents.get(f"{title}/{without_handicap(id)}")
 
 
-# The one form
+# The canonical form
 
 
 def canonical(data: Mapping[str, object]) -> str:
-    """A content in its one form: TOML with sorted keys, a line for each, no space that a reader of
-    records would drop. ``data`` holds texts, whole numbers, truth values, lists and tables."""
+    """Return a content in canonical form.
+
+    That is TOML with sorted keys, one per line, without spaces that a reader of records would drop.
+    ``data`` contains texts, integers, booleans, lists and tables.
+    """
     lines: list[str] = []
     _write_table("", data, lines)
     return "".join(f"{line}\n" for line in lines)
 
 
 def parse(text: str) -> dict[str, Any]:
-    """The data of a text that may come from strangers; ValueError where it cannot be read.
+    """Parse a text that may come from an untrusted user; raise ValueError if it is invalid.
 
-    A key of many parts takes the parser memory by the square of their number.
+    Full stops are limited because the parser's memory grows with the square of a key's parts.
     """
     if len(text.encode("utf-8", "replace")) > MOST_BYTES:
         raise ValueError("the text is too long")
@@ -133,8 +141,11 @@ SHORT = {"\\": "\\\\", '"': '\\"', "\n": "\\n", "\t": "\\t", "\r": "\\r"}
 
 
 def _text(text: str) -> str:
-    """A text in quotes. Of several spaces all but the first are written by their number: records
-    hold single spaces only. So is what no one could see, and ``~``, with which marks begin."""
+    """Return a text in quotes.
+
+    Escape repeated spaces, because records hold single spaces only, invisible characters, and
+    ``~``, which starts a mark.
+    """
     found = []
     space = True
     for letter in text:

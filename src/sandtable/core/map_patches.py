@@ -10,7 +10,7 @@ INK: Colour = (44, 38, 20)
 
 
 class Patch(NamedTuple):
-    """A square or a disc on a plan: its middle, how large it is across, its colour."""
+    """A square or a disc on a plan: its centre, its size and its colour."""
 
     kind: Literal["square", "disc"]
     x: float
@@ -21,7 +21,7 @@ class Patch(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """A map as patches, the later over the earlier; x goes to the east, y to the south."""
+    """A map as patches, later ones on top; x points east, y points south."""
 
     width: float
     height: float

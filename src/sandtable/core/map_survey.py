@@ -1,4 +1,4 @@
-"""Questions about a map without a game: distances, arrival, fire."""
+"""Questions about a map before any game: distances, arrival, fire."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
@@ -9,18 +9,18 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class FirstThere:
-    """How soon each side can be at an objective."""
+    """How soon each side can reach an objective."""
 
     objective: str
-    """Its name, or its tile."""
+    """The objective's name or tile."""
     places: tuple[str, ...]
-    """The tiles or squares from which it is held."""
+    """The tiles or squares from which the objective is controlled."""
     moves: tuple[int | None, ...]
-    """By seat the moves of the nearest unit that can take it; None where none can."""
+    """For each seat the moves of the nearest unit that can take the objective; None if none can."""
 
     @property
     def first(self) -> int:
-        """The seat that is first; -1 where both are equal or neither gets there."""
+        """The seat that arrives first; -1 for a tie or if no seat can arrive."""
         known = [moves for moves in self.moves if moves is not None]
         if not known or self.moves.count(min(known)) != 1:
             return -1
@@ -29,56 +29,61 @@ class FirstThere:
 
 @dataclass(frozen=True, slots=True)
 class FiredAt:
-    """A tile or square as a target from another."""
+    """A tile or square as a target from another one."""
 
     place: str
     range: int
     limit: int
-    """What stands in the way, as a number off the attack: terrain on the line, or cover."""
+    """The penalty to the attack, from terrain on the line of fire or cover."""
     is_blocked: bool
 
 
 @dataclass(frozen=True, slots=True)
 class Fire:
-    """What can be fired at from a place."""
+    """The targets that can be fired at from a place."""
 
     targets: tuple[FiredAt, ...]
     under_fire: int
-    """How many of the enemy's places to begin are among those that are not blocked."""
+    """How many of the enemy's start places are unblocked targets."""
 
 
 @dataclass(frozen=True, slots=True)
 class Threat:
-    """A unit that the scenario places where it can fire at the enemy before the first move."""
+    """A unit that starts where it can fire at the enemy before the first move."""
 
     side: str
     unit: str
     place: str
     under_fire: int
-    """The places where the enemy sets up that it can fire at."""
+    """The number of places where the enemy sets up that the unit can fire at."""
 
 
 class Survey(Protocol):
-    """A system's answers. They depend on the map and on who begins where, not on a game."""
+    """A system's answers. They depend on the map and the start positions, not on a game."""
 
     def distances(self, game: "Game", id: str, side: str) -> dict[str, int]:
-        """By tile or square the steps from the nearest place where a side begins; what cannot be
-        reached is left out."""
+        """Return the steps to each tile or square from the side's nearest start place.
+
+        Places that cannot be reached are omitted.
+        """
         ...
 
     def first_there(self, game: "Game", id: str) -> list[FirstThere]: ...
 
     def fire(self, game: "Game", id: str, place: str, side: str) -> Fire:
-        """What a side's unit could fire at from a place."""
+        """Return what a side's unit could fire at from a place."""
         ...
 
     def threats(self, game: "Game", id: str) -> list[Threat]:
-        """Units under whose fire the enemy has to set up; none where fire reaches every place."""
+        """Return the units under whose fire the enemy must set up; none if fire reaches every
+        place."""
         ...
 
     def by_thing(
         self, before: dict[str, Any], after: dict[str, Any]
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """The data of two scenarios, possibly faulty, with each thing under its own name and its
-        place as ``at``: so a thing that was moved differs in its place and in nothing else."""
+        """Return the data of two scenarios, possibly invalid, with each thing under its own name.
+
+        Its place is stored as ``at``, so that moving a thing changes only its place.
+        """
         ...

@@ -1,12 +1,12 @@
-"""Marks: every line of a record ends with a piece of a digest over all lines so far.
+"""Marks: every line of a record ends with part of a digest of all lines so far.
 
-So no one can change, add, drop or swap a line unnoticed, and the first line that was touched is
-the one that is named. The digest is SHA-256 over nothing but what the file says, so that a client
-without rules can check it too. It proves that a file is whole, not who wrote it: a forger
-who makes all marks again has written another record. Dice are proved by ``sandtable verify``.
+A line cannot be changed, added, removed or swapped unnoticed, and the first edited line can be
+named. The digest is SHA-256 over the file's text alone, so that a client without the rules can
+check it too. It proves that a file is intact, not who wrote it: a forger who recomputes all marks
+has written a different record. ``sandtable verify`` proves the dice.
 
-A mark tells something about the line it ends. It belongs only into files whose reader may know
-every line: four digits are enough to try all cards that could have been drawn.
+A mark reveals something about its line. Use marks only in files whose reader may know every line:
+four digits are enough to try all cards that could have been drawn.
 """
 
 import hashlib
@@ -14,28 +14,29 @@ from collections.abc import Iterable
 
 SIGN = "~"
 LENGTH = 4
-"""Enough to notice a change at its line in all but one of 65,536 cases; the next mark tells too."""
+"""Digits of a mark. A change goes unnoticed at its line once in 65,536 times; later marks show it.
+"""
 WHOLE = 16
-"""How much of the digest the last line gives."""
+"""Digits of the digest in the last line."""
 
 
 class Chain:
-    """The running digest of a record: give it the lines in their order."""
+    """The running digest of a record. Lines must be added in order."""
 
     def __init__(self, first: str) -> None:
         self._digest = hashlib.sha256(_bytes(first)).digest()
 
     def mark(self, line: str) -> str:
-        """Take in a line; the mark that belongs to it."""
+        """Add a line; return its mark."""
         self._digest = hashlib.sha256(self._digest + _bytes(line)).digest()
         return SIGN + self._digest.hex()[:LENGTH]
 
     def write(self, lines: Iterable[str]) -> list[str]:
-        """The same lines, each with its mark."""
+        """Add lines; return each with its mark."""
         return [f"{line} {self.mark(line)}" for line in lines]
 
     def fits(self, line: str) -> bool:
-        """Take in a line as it was read; whether it ends with its mark."""
+        """Add a line as it was read; return whether it ends with the correct mark."""
         text, mark = split_mark(line)
         return self.mark(text) == mark
 
@@ -46,7 +47,7 @@ class Chain:
 
 
 def split_mark(line: str) -> tuple[str, str]:
-    """A line without its mark, with single spaces, and the mark; empty where there is none."""
+    """Return a line without its mark, with single spaces, and the mark (empty if missing)."""
     *words, last = line.split() or [""]
     if not last.startswith(SIGN):
         return " ".join([*words, last]), ""

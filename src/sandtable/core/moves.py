@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 
 class Move:
-    """One thing a seat can choose. A scenario holds exactly one Move for each text.
+    """One option that a seat can choose. A scenario holds exactly one Move for each text.
 
-    ``text`` parses back to this very object, ``index`` is its place in the scenario's list (for
-    masks and adapters), ``kind`` and ``arg`` are its parts, for adapters and features.
+    ``text`` parses back to this very object. ``index`` is its place in the scenario's list, for
+    masks and adapters. ``kind`` and ``arg`` are its parts, for adapters and features.
     """
 
     def __init__(self, index: i64, code: i64, kind: str, arg: str) -> None:
@@ -30,7 +30,7 @@ NO_MOVE: Final = Move(-1, -1, "none", "")
 
 
 class Refusal:
-    """Why a move is not offered: the rule that stops it, and a message key that explains it."""
+    """The reason why a move is not offered: a rule and a message key that explains it."""
 
     def __init__(self, rule: str, key: str) -> None:
         self.rule: str = rule

@@ -1,4 +1,4 @@
-"""Random play inside the engine: what rollouts, benchmarks and the perft files use."""
+"""Random play inside the engine, for rollouts, benchmarks and the perft files."""
 
 from mypy_extensions import i64
 
@@ -7,7 +7,7 @@ from sandtable.core.state import OVER, State, View
 
 
 def play_out(state: State, rng: Rng, most: i64 = 1_000_000) -> i64:
-    """Play at random until the game is over or ``most`` decisions are made; how many there were."""
+    """Play at random until the game is over or after ``most`` decisions; return their number."""
     decisions: i64 = 0
     state.settle_chance(rng)
     while state.waits != OVER and decisions < most:
@@ -20,12 +20,12 @@ def play_out(state: State, rng: Rng, most: i64 = 1_000_000) -> i64:
 
 
 def clone_often(state: State, times: i64) -> None:
-    """For the benchmark: make a number of clones."""
+    """Clone a state repeatedly, for the benchmark."""
     for _ in range(times):
         state.clone()
 
 
 def imagine_often(view: View, rng: Rng, times: i64) -> None:
-    """For the benchmark: imagine a number of states."""
+    """Imagine states repeatedly, for the benchmark."""
     for _ in range(times):
         view.imagine(rng)

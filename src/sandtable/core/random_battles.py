@@ -1,8 +1,8 @@
 """Random battles: scenarios that a title makes from a size and a seed.
 
-The id of a random battle, ``random-medium-7``, says how it was made, so that records, tables and
-agents need nothing else to play it. The same id is the same battle on every machine, permanently: a
-title that wants to draw its battles in another way needs another word in front.
+The id of a random battle, ``random-medium-7``, contains everything needed to make it again, for
+records, tables and agents. The same id means the same battle on every machine, permanently: a title
+that changes its generator needs another prefix.
 """
 
 import re
@@ -16,14 +16,14 @@ from sandtable.core.rng import Rng
 T = TypeVar("T")
 
 NUMBER = 99
-"""The number of a scenario that is not in the list."""
+"""The number of scenarios that are not in the list."""
 SEEDS = 10**9
 ID = re.compile(r"random-([a-z0-9]{1,12})-(0|[1-9]\d{0,8})")
 
 
 @dataclass(frozen=True, slots=True)
 class RandomBattle:
-    """A random battle by what it is made of."""
+    """The parameters of a random battle."""
 
     size: str
     seed: int
@@ -34,7 +34,7 @@ class RandomBattle:
 
 
 def parse(id: str, sizes: Sequence[str]) -> RandomBattle | None:
-    """The random battle with this id; None for other ids."""
+    """Return the random battle with this id; None for other ids."""
     found = ID.fullmatch(id)
     if found is None or found[1] not in sizes:
         return None
@@ -42,7 +42,7 @@ def parse(id: str, sizes: Sequence[str]) -> RandomBattle | None:
 
 
 def choose(size: object, seed: object, sizes: Sequence[str]) -> RandomBattle:
-    """A random battle of a size and a seed that a caller gives; BadArgument names what is wrong."""
+    """Return a random battle from a caller's size and seed; raise BadArgument if one is invalid."""
     if size not in sizes or not isinstance(size, str):
         raise bad_argument("size", size, f"one of {', '.join(sizes)}")
     if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < SEEDS:
@@ -51,7 +51,7 @@ def choose(size: object, seed: object, sizes: Sequence[str]) -> RandomBattle:
 
 
 class Draw:
-    """Random choices of a generator, the same for the same seed on every machine."""
+    """Random choices from a seed, the same on every machine."""
 
     def __init__(self, *parts: int) -> None:
         seed = 0
@@ -60,7 +60,7 @@ class Draw:
         self._rng = Rng(seed)
 
     def number(self, low: int, high: int) -> int:
-        """A number from ``low`` to ``high``, both included."""
+        """Return a number from ``low`` to ``high``, both included."""
         return low + int(self._rng.below(high - low + 1))
 
     def chance(self, percent: int) -> bool:
@@ -70,7 +70,7 @@ class Draw:
         return items[int(self._rng.below(len(items)))]
 
     def weighted(self, items: Sequence[tuple[T, int]]) -> T:
-        """One of the items, each as often as its weight says."""
+        """Return one of the items, with probabilities in proportion to their weights."""
         left = int(self._rng.below(sum(weight for _, weight in items)))
         for item, weight in items:
             left -= weight
@@ -83,5 +83,5 @@ class Draw:
         return [left.pop(int(self._rng.below(len(left)))) for _ in range(len(left))]
 
     def sample(self, items: Sequence[T], number: int) -> list[T]:
-        """Some of the items, as many as there are at most."""
+        """Return up to ``number`` different items in random order."""
         return self.shuffled(items)[:number]

@@ -1,7 +1,7 @@
 """Game records: every choice and outcome, one per line.
 
-It contains no seed and no position, only what happened. So it serves as a saved game, a bug
-report, test data and a study. Its text format is the same for all titles::
+A record contains no seed and no position, only what happened. It serves as a saved game, a bug
+report, test data and study material. The text format is the same for all titles::
 
     sandtable record 2
     title undaunted-normandy ~ef86
@@ -18,8 +18,8 @@ report, test data and a study. Its text format is the same for all titles::
 Each line ends with a check mark (``marks``), so that the first edited line can be found. Records
 without marks, ``sandtable record 1``, can still be read. Lines that start with ``#`` are comments.
 
-The record of a scenario that a player made contains the scenario below the header, in lines that
-start with ``+``. The scenario's id is a digest of these lines.
+The record of a made scenario contains the scenario below the header, in lines that start with
+``+``. The scenario's id is a digest of these lines.
 """
 
 import hashlib
@@ -48,7 +48,7 @@ FORMAT = "sandtable record 2"
 WITHOUT_MARKS = "sandtable record 1"
 HEAD = ("title", "rules", "scenario")
 CONTENT = "+ "
-"""How a line of a made scenario's content begins."""
+"""Prefix of the lines that hold a made scenario's content."""
 MOST_DIGITS = 9
 
 CHOICE = "choice"
@@ -61,7 +61,7 @@ HANDED_OVER = "handed over to"
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One line of a record: a choice or a resignation of a seat, an outcome, an agreed draw."""
+    """One line of a record: a choice, outcome, resignation, timeout, agreed draw or handover."""
 
     kind: str
     seat: int
@@ -125,13 +125,13 @@ class Record:
         self._write(Entry(CHOICE, number, chosen.text))
 
     def settle(self, outcome: int) -> Entry:
-        """Resolve one outcome of chance."""
+        """Resolve pending chance with this outcome."""
         text = self.state.outcome_text(outcome)
         self.state.settle(outcome)
         return self._write(Entry(OUTCOME, NOBODY, text))
 
     def settle_way(self, way: int) -> Entry:
-        """Resolve chance by one of its equally likely ways, numbered from 0."""
+        """Resolve pending chance by one of its equally likely ways, numbered from 0."""
         state = self.state
         state.expect_chance()
         ways = int(state.ways())
@@ -187,12 +187,12 @@ class Record:
     # Reading
 
     def seen_by(self, seat: int | str | None) -> list[Event]:
-        """Return all events so far, as a seat or a spectator may know them."""
+        """Return all events so far, as a seat or a spectator (None) may know them."""
         viewer = self.state.viewer(seat)
         return [event.seen_by(viewer) for events in self.events for event in events]
 
     def at(self, length: int) -> "Record":
-        """Return the game as it was after a number of entries."""
+        """Return the game as it was after the first ``length`` entries."""
         self._expect_length(length)
         past = Record(self._start)
         for entry in self.entries[:length]:
@@ -200,7 +200,7 @@ class Record:
         return past
 
     def follow(self, entry: Entry) -> None:
-        """Repeat an entry of another record of the same scenario."""
+        """Repeat an entry from another record of the same scenario."""
         if not isinstance(entry, Entry):
             raise bad_argument("entry", entry, "an entry of a record")
         if entry.kind == CHOICE:
@@ -250,7 +250,7 @@ class Record:
         self.take_back(len(self.entries) - 1)
 
     def take_back(self, length: int) -> None:
-        """Go back to a number of entries, for an agreed undo."""
+        """Remove all but the first ``length`` entries, for an undo that both players agreed to."""
         self._expect_length(length)
         entries = self.entries[:length]
         self._reset()
@@ -310,7 +310,7 @@ def write_lines(
 
 
 def digest(state: State) -> str:
-    """Return a short digest of a position, the same interpreted and compiled."""
+    """Return a short digest of a position, the same in interpreted and compiled code."""
     text = ",".join(str(cell) for cell in state.cells())
     return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 
@@ -337,8 +337,10 @@ def header(text: str) -> dict[str, str]:
 
 
 def content_of(text: str) -> tuple[str, int]:
-    """The content that a record carries, empty where it is of no made scenario, and how many lines
-    of the record come before its entries."""
+    """Return the scenario content in a record (empty unless the scenario is made).
+
+    Also return the number of lines before the record's entries.
+    """
     lines = text.splitlines()
     has_marks = lines[0].strip() == FORMAT
     found = []
@@ -350,7 +352,7 @@ def content_of(text: str) -> tuple[str, int]:
 
 
 class Loads(Protocol):
-    """A game, as far as a record needs one."""
+    """The part of a game's interface that replaying a record needs."""
 
     rules_version: int
 
@@ -362,8 +364,8 @@ class Loads(Protocol):
 def replay(text: str, load: Callable[[str, int], Loads]) -> Record:
     """Replay a record and check every line.
 
-    ``load`` returns a title under a rules version, or under another one if that version is no
-    longer kept. BadRecord names the first line that does not fit.
+    ``load`` returns a title with a given rules version, or with another version if that one is no
+    longer available. BadRecord names the first line that does not match.
     """
     head = header(text)
     lines = text.splitlines()
@@ -398,7 +400,7 @@ def replay(text: str, load: Callable[[str, int], Loads]) -> Record:
 
 
 def _open(head: Mapping[str, str], content: str, load: Callable[[str, int], Loads]) -> Record:
-    """The game that a head names, before its first entry."""
+    """Start a record of the game that a header names, without entries."""
     told = int(head["rules"])
     try:
         game = load(head["title"], told)
@@ -421,7 +423,7 @@ def _open(head: Mapping[str, str], content: str, load: Callable[[str, int], Load
 
 
 def _expect_content(head: Mapping[str, str], content: str) -> None:
-    """Whether the content of a record is that of its scenario."""
+    """Raise BadRecord unless the content belongs to the scenario in the header."""
     id = made_scenarios.without_handicap(head["scenario"])
     if id != made_scenarios.content_id(head["title"], content):
         raise BadRecord("the content does not match the scenario", 4)
@@ -440,7 +442,7 @@ def _check_result(record: Record, line: str, number: int, chain: Chain | None) -
 
 
 def changed(number: int) -> BadRecord:
-    """The error for the first line whose mark does not fit."""
+    """Return the error for the first line whose mark does not match."""
     return BadRecord(
         "the mark at its end does not fit: this line was changed, or one before it is missing",
         number,
@@ -453,7 +455,7 @@ def is_remark(line: str) -> bool:
 
 
 def parse_entry(line: str, seats: Sequence[str]) -> Entry:
-    """Read one line of a record."""
+    """Parse one line of a record."""
     line = " ".join(line.split())
     if line == f"* {DRAW_AGREED}":
         return Entry(DRAW_AGREED, NOBODY, "")

@@ -1,8 +1,8 @@
-"""A small generator for search, tests and local play.
+"""A small random number generator for search, tests and local play.
 
-It is a multiply-with-carry generator: every intermediate stays below 2**63, so interpreted and
-compiled code draw the same numbers, and a copy is one integer. Games on a server
-do not use it: their outcomes come from a key that both players contribute to.
+It is a multiply-with-carry generator: every intermediate value stays below 2**63, so interpreted
+and compiled code draw the same numbers, and a copy is one integer. Games on a server do not use it:
+their outcomes come from a key to which both players contribute.
 """
 
 from mypy_extensions import i64
@@ -13,7 +13,7 @@ _MASK64 = (1 << 64) - 1
 
 
 def _scramble(seed: int) -> int:
-    """SplitMix64: neighbouring seeds must not give neighbouring first numbers."""
+    """Hash a seed with SplitMix64, so that similar seeds give unrelated first numbers."""
     z = (seed + 0x9E3779B97F4A7C15) & _MASK64
     z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK64
     z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK64
@@ -21,7 +21,7 @@ def _scramble(seed: int) -> int:
 
 
 def _mix(word: i64) -> i64:
-    """The same for 32 bits, in arithmetic that stays small: quicker where it is needed often."""
+    """Hash 32 bits using only small intermediates. Faster than ``_scramble``, for frequent use."""
     word = ((word ^ (word >> 16)) * 0x45D9F3B) & 0xFFFFFFFF
     word = ((word ^ (word >> 16)) * 0x45D9F3B) & 0xFFFFFFFF
     return word ^ (word >> 16)
@@ -34,15 +34,15 @@ class Rng:
         if not isinstance(seed, int):
             raise bad_argument("seed", seed, "a number")
         word = _scramble(seed)
-        # The multiplier bounds the high word; zero in both halves would be a dead stream.
+        # The multiplier bounds the high word; if both halves were zero, all numbers would be 0.
         self._state: i64 = ((word >> 32) % 1791398084 << 32) | ((word & 0xFFFFFFFF) | 1)
         for _ in range(8):
             self.below(2)
 
     def move_to(self, page: i64, line: i64) -> None:
-        """Jump to the place given by two numbers below 2**32.
+        """Jump to the position given by two numbers below 2**32.
 
-        The same place gives the same numbers, regardless of earlier draws.
+        The same position gives the same numbers, regardless of earlier draws.
         """
         low = _mix(line ^ _mix(page))
         high = _mix(low ^ page) % 1791398084

@@ -16,17 +16,17 @@ class Scenario:
         self.id: str = id
         self.seats: list[str] = seats
         self.content: str = ""
-        """The content of a scenario that a player made (``made``); empty for all others."""
+        """The content of a made scenario (see ``made_scenarios``); empty for all others."""
         self.facets: Facets = NO_FACETS
-        """What the title offers beside its rules."""
+        """What the title offers besides its rules."""
         self.moves: list[Move] = []
-        """Every move this scenario can ever offer, each at its own index."""
+        """Every move that this scenario can offer, each at its own index."""
         self._by_text: dict[str, Move] = {}
         self.by_code: list[Move] = []
-        """The move of each code; NO_MOVE where there is none."""
+        """The move of each code; NO_MOVE for unused codes."""
 
     def intern(self, moves: list[tuple[int, str, str]]) -> None:
-        """Make the list of moves from (code, kind, arg), ordered by code."""
+        """Fill the lists of moves from (code, kind, arg), ordered by code."""
         ordered = sorted(moves)
         self.by_code = [NO_MOVE] * (ordered[-1][0] + 1)
         for index, (code, kind, arg) in enumerate(ordered):

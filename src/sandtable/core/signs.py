@@ -1,5 +1,7 @@
-"""Signs: numbers by which many numbers are told apart, where a mistake once in a billion times does
-no harm."""
+"""Signs: hashes that distinguish lists of numbers.
+
+Use them where a collision once in a billion comparisons does no harm.
+"""
 
 from typing import Final
 
@@ -11,14 +13,14 @@ SIGN_BITS: Final = (1 << 38) - 1
 
 
 def stir(sign: i64, number: i64) -> i64:
-    """One more number in a sign of many, in 38 bits: so a product stays within 63."""
+    """Add a number to a hash. Hashes have 38 bits, so that products fit into 63 bits."""
     sign = mix((sign ^ number) & SIGN_BITS)
     high = number >> 38
     return sign if high == 0 else mix((sign ^ high) & SIGN_BITS)
 
 
 def mix(sign: i64) -> i64:
-    """A product carries a bit upwards only; the shift brings it down again."""
+    """Multiply and shift, because a product alone carries bits only upwards."""
     product = sign * 16777619 & SIGN_BITS
     return product ^ product >> 17
 

@@ -1,8 +1,8 @@
 """The game state interface: decisions, chance, views.
 
 A state waits for decisions (one or several seats must choose), for chance (dice or a draw must be
-resolved), or for nothing, because the game is over. What is being resolved is a
-stack of small frames inside the state, so that it can be cloned, saved and resumed at any point.
+resolved), or for nothing, because the game is over. What is being resolved is a stack of small
+frames inside the state, so a state can be cloned, saved and resumed at any point.
 """
 
 import zlib
@@ -31,7 +31,7 @@ OVER: Final = 2
 NOBODY: Final = -1
 
 MOST: Final = 1 << 62
-"""No outcome is as large as this."""
+"""Bound on the absolute value of outcomes and cells."""
 
 
 def expect_rng(rng: object) -> Rng:
@@ -59,7 +59,7 @@ class CellReader:
             numbers[index] = self.next()
 
     def notes(self) -> vec[i64]:
-        """Read a count and that many numbers."""
+        """Read a count, then that many numbers."""
         numbers = vec[i64]()
         for _ in range(self.next()):
             numbers = append(numbers, self.next())
@@ -102,7 +102,7 @@ class View:
 
     @property
     def position(self) -> "State":
-        """What the seat may know, as a state that contains nothing else."""
+        """The seat's knowledge as a state without any hidden information."""
         raise NotImplementedError
 
     def cells(self) -> list[int]:
@@ -127,20 +127,21 @@ class State:
         self.waits: i64 = CHANCE
         """DECISION, CHANCE or OVER."""
         self.owing: i64 = 0
-        """The seats that owe a choice, as a bit mask."""
+        """The seats that must choose, as a bit mask."""
         self.winner: i64 = NOBODY
-        """The seat that won, once the state is over; -1 is a draw."""
+        """The seat that won, once the game is over; -1 for a draw."""
         self.ending: str = ""
-        """How the game ended, as a key; empty while it goes on."""
+        """The way the game ended, as a key; empty during the game."""
         self.journal: Journal | None = None
-        # What is being resolved: the first `depth` cells, the innermost last.
+        # The stack: the first `depth` cells, the innermost frame last.
         self.frames: vec[i64] = frames
         self.depth: i64 = depth
-        # The options last listed, for whom: play() checks against them without listing again.
+        # The cached options and their seat; play() checks a move against them without listing
+        # again.
         self._listed: vec[i64] = vec[i64]()
         self._listed_for: i64 = NOBODY
 
-    # What it waits for
+    # Whether the state waits, and for whom
 
     @property
     def over(self) -> bool:
@@ -153,7 +154,7 @@ class State:
 
     @property
     def seats_owing(self) -> list[int]:
-        """All seats that must choose. The order in which they choose does not matter."""
+        """All seats that must choose. They may choose in any order."""
         return [s for s in range(len(self.scenario.seats)) if self.owing >> s & 1]
 
     def first_owing(self) -> i64:
@@ -164,7 +165,7 @@ class State:
             seat += 1
         return seat
 
-    # What was given
+    # Converting arguments
 
     def seat_number(self, seat: object) -> i64:
         """Return the number of a seat given by number or name; raise UnknownName if unknown."""
@@ -177,13 +178,13 @@ class State:
         raise UnknownName(f"seat: there is no {shown(seat)}; the seats are {names}")
 
     def seat_or_first(self, seat: object) -> i64:
-        """Like ``seat_number``, but -1 is the first seat that must choose."""
+        """Like ``seat_number``, but -1 means the first seat that must choose."""
         if isinstance(seat, int) and seat == NOBODY:
             return self.first_owing()
         return self.seat_number(seat)
 
     def viewer(self, seat: object) -> int | None:
-        """Like ``seat_number``, but None is a spectator."""
+        """Like ``seat_number``, but None means a spectator."""
         return None if seat is None else int(self.seat_number(seat))
 
     def move_given(self, move: object) -> Move:
@@ -249,7 +250,7 @@ class State:
             self.refuse(code, seat, move)
 
     def offers(self, code: i64, seat: i64) -> bool:
-        """Whether a seat may choose a move, by its code."""
+        """Return whether a seat may choose the move with this code."""
         for option in self.codes(seat):
             if option == code:
                 return True
@@ -308,7 +309,7 @@ class State:
         if self.waits != CHANCE:
             raise BadOutcome("no chance outcome is expected here")
 
-    # Endings that are no move
+    # Endings without a move
 
     def resign(self, seat: object) -> None:
         """End the game: the seat resigns and the other wins."""
@@ -332,7 +333,7 @@ class State:
             raise IllegalMove("the game is over")
 
     def finish(self, winner: i64, ending: str) -> None:
-        """End the game and drop everything that is still to be resolved."""
+        """End the game and discard everything that is still to be resolved."""
         self.waits = OVER
         self.owing = 0
         self.winner = winner
@@ -343,7 +344,7 @@ class State:
             name = "" if winner == NOBODY else self.scenario.seats[winner]
             self.journal.add("game_over", {"side": name, "ending": ending})
 
-    # The stack of what is being resolved
+    # The stack
 
     def push(self, frame: i64) -> None:
         if self.depth == len(self.frames):
@@ -362,9 +363,9 @@ class State:
         self.frames[self.depth - 1] = frame
 
     def announce(self, journal: Journal) -> None:
-        """Report events from before the first entry of a record."""
+        """Report the events that precede the first entry of a record."""
 
-    # What a system fills in
+    # Implemented by each system
 
     def clone(self) -> "State":
         """Return an independent copy without the journal."""
@@ -411,7 +412,7 @@ class State:
         raise NotImplementedError
 
     def decision(self, seat: object = NOBODY) -> Decision | None:
-        """What a seat is asked now, if it is asked anything."""
+        """Return the pending decision of a seat, or None."""
         number = self.seat_or_first(seat)
         if self.waits != DECISION or number < 0 or not self.owing >> number & 1:
             return None
@@ -420,7 +421,7 @@ class State:
         return Decision(number, prompt, args, self.options(number))
 
     def question(self, args: dict[str, object]) -> str:
-        """Return the key of the pending question, and add its arguments to a dictionary."""
+        """Return the key of the pending question and add the question's arguments to ``args``."""
         raise NotImplementedError
 
     def rounds(self) -> i64:
@@ -430,12 +431,13 @@ class State:
     def idle(self, seat: i64) -> bool:
         """Return whether a seat has a decision in which it can only pass.
 
-        The caller may pass for it, with an entry of its own, so that no one learns whether it was
-        asked."""
+        The caller may pass for the seat, with a record entry of its own, so that no one learns
+        whether the seat had a decision.
+        """
         return False
 
     def may_pass(self, seat: i64) -> bool:
-        """Return whether a seat has a decision in which it could pass."""
+        """Return whether a seat has a decision in which it may pass."""
         return False
 
     def view(self, seat: object) -> View:
@@ -449,9 +451,9 @@ class State:
     def preview(self, move: object, *then: object) -> dict[str, int]:
         """Return the numbers behind an option, such as the odds of an attack; often empty.
 
-        Further moves are those that would follow: ``preview("play rifleman_a", "do attack", "at
+        ``then`` are moves that would follow: ``preview("play rifleman_a", "do attack", "at
         de.scout_a")`` previews the attack before the card is played. They are tried on a copy; an
-        impossible one raises IllegalMove.
+        illegal one raises IllegalMove.
         """
         last = self.own_move(move)
         if not then:
@@ -469,7 +471,7 @@ class State:
         return after.preview_code(last.code)
 
     def waiting_text(self) -> str:
-        """Describe what comes before the next choice of the seat, for messages."""
+        """Describe what the state waits for before the seat's next choice, for messages."""
         if self.waits == OVER:
             return "the game is over"
         return "chance comes first" if self.waits == CHANCE else "the other side chooses first"
@@ -485,7 +487,8 @@ class State:
     def sign(self) -> i64:
         """Return a hash of the position that is faster than ``cells``.
 
-        Use it where a collision once in a billion times does no harm."""
+        Use it where a collision once in a billion comparisons does no harm.
+        """
         return zlib.crc32(repr(self.cells()).encode())
 
     def restore(self, cells: object, ending: object) -> None:

@@ -1,26 +1,25 @@
-"""Line numbers in a TOML text, for each key and each list item.
+"""Line numbers of all keys and list items in a TOML text, which ``tomllib`` does not provide.
 
-``tomllib`` does not tell. What is read here has been read by it before, so this need not find
-faults: it only walks along.
+The text has already been parsed by ``tomllib``, so this module need not find faults.
 """
 
 import re
 from contextlib import suppress
 
 Path = tuple[str, ...]
-"""Keys from the outside in; an item of a list is its number in brackets, counted from 0."""
+"""Keys from the outside in; a list item is its index in brackets, counted from 0."""
 
 SPACE = " \t\r\n"
 BARE_END = " \t\r\n=.]#,}"
 
 
 def item(index: int) -> str:
-    """The part of a path that an item of a list is."""
+    """Return a list item's part of a path."""
     return f"[{index}]"
 
 
 def path_text(path: Path) -> str:
-    """A path as it is shown: ``us.cards.rifleman_a``, ``overlays[3].at``."""
+    """Return a path as shown to users: ``us.cards.rifleman_a``, ``overlays[3].at``."""
     text = ""
     for part in path:
         if part.startswith("[") or not text:
@@ -31,15 +30,15 @@ def path_text(path: Path) -> str:
 
 
 def line_of_error(error: ValueError, text: str) -> int:
-    """The line that ``tomllib`` complains about; the last one where it names none."""
+    """Return the line in a ``tomllib`` error; the last line if the error names none."""
     found = re.search(r"at line (\d+)", str(error))
     return int(found[1]) if found else max(1, len(text.splitlines()))
 
 
 def lines_of(text: str) -> dict[Path, int]:
-    """The line on which each key, table and item of a list begins."""
+    """Return the line on which each key, table and list item starts."""
     walk = _Walk(text)
-    # Cut off in the middle, or nested too deep: what was found so far still holds.
+    # The text may be truncated or nested too deeply: keep the lines found so far.
     with suppress(IndexError, RecursionError):
         walk.document()
     return walk.lines
@@ -52,7 +51,7 @@ class _Walk:
         self.line = 1
         self.lines: dict[Path, int] = {}
         self._lists: dict[Path, int] = {}
-        """Lists of tables, ``[[path]]``, with the number of their last item."""
+        """Lists of tables, ``[[path]]``, with the index of their last item."""
 
     def document(self) -> None:
         table: Path = ()
@@ -149,11 +148,11 @@ class _Walk:
         found = self.text[start : self.at]
         self._step(len(end))
         while len(end) == 3 and self.text.startswith(quote, self.at):
-            self._step(1)  # up to two quotes more belong to the text
+            self._step(1)  # up to two more quotes belong to the text
         return found
 
     def _skip(self, these: str) -> None:
-        """Go past these characters and comments."""
+        """Skip these characters and comments."""
         while self.at < len(self.text):
             if self.text[self.at] == "#":
                 while self.at < len(self.text) and self.text[self.at] != "\n":

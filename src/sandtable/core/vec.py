@@ -1,7 +1,7 @@
-"""Arrays of numbers: librt's ``vec``, which mypyc compiles to plain memory, or a stand-in.
+"""Arrays of numbers: librt's ``vec``, which mypyc compiles to plain memory, or a substitute.
 
-The only module that imports librt. Where it is missing, the same code runs on the standard
-library's arrays: interpreted, and with the same results.
+This is the only module that imports librt. Without librt the same code runs on the standard
+library's arrays, interpreted and with the same results.
 """
 
 from typing import TYPE_CHECKING
@@ -39,7 +39,7 @@ else:
                 return {i64: _Integers, float: _Floats, i16: _ShortIntegers, u8: _Bytes}[kind]
 
         def append(values, value):
-            """The values and one more, as new ones: like librt's, to be used instead of the old."""
+            """Return a new array with one more value. Like librt's, it replaces the old array."""
             longer = values[:]
             longer.append(value)
             return longer

@@ -1,7 +1,7 @@
 """Common parts of every system's messages: views, and events by kind.
 
-These types describe for other programs what views and events hold. Only a server needs them, and
-with them msgspec; tests compare them with what the engine makes.
+These types describe the content of views and events to other programs. Only a server needs them,
+and msgspec with them. Tests compare them with the engine's output.
 """
 
 from functools import cache
@@ -11,15 +11,15 @@ from msgspec import Struct, defstruct, structs
 
 
 class GameView(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """What the views of all systems have in common."""
+    """The fields that the views of all systems have."""
 
     title: str
     scenario: str
     seat: str | None
-    """Whose view it is; None: a spectator's."""
+    """The seat of this view; null for a spectator."""
     waits: Literal["decision", "chance", "over"]
     owing: list[str]
-    """The seats that are asked something."""
+    """The seats that must choose."""
     initiative: str
     winner: str | None
     ending: str
@@ -28,12 +28,12 @@ class GameView(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=T
 class GameEvent(
     Struct, tag_field="kind", forbid_unknown_fields=True, omit_defaults=True, kw_only=True
 ):
-    """Something that happened. Where it has ``now``, its one member is how things lie after it."""
+    """Something that happened. ``now``, if any, has one item: the public position afterwards."""
 
 
 class GameOver(GameEvent, tag="game_over"):
     side: str
-    """Who won; empty: no one."""
+    """The side that won; empty for a draw."""
     ending: str
 
 
@@ -43,38 +43,38 @@ class HandedOver(GameEvent, tag="handed_over"):
 
 
 class AfterChoice(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """Where a choice puts pieces, for drawing it before it is made (``Facets.after``)."""
+    """Where a move puts pieces, for drawing before the move is made (``Facets.after``)."""
 
 
 class Outlook(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """What is told with a choice before it is made, possible or not (``Facets.outlooks``)."""
+    """The forecast for a move, possible or not, before it is made (``Facets.outlooks``)."""
 
 
 class GameBox(Struct, forbid_unknown_fields=True, kw_only=True):
-    """What lies in the box, for those who draw scenarios."""
+    """The contents of the box, for the studio."""
 
 
 class TitlePart(Struct, kw_only=True):
-    """What a system adds to what a client is told of a title."""
+    """A system's additional data about a title."""
 
 
 class ScenarioPart(Struct, kw_only=True):
-    """What a system adds to a scenario, in lists too."""
+    """A system's additional data about a scenario, also in lists."""
 
 
 class LayoutPart(Struct, kw_only=True):
-    """What a system adds to a scenario that is asked for by its id."""
+    """A system's additional data about a scenario that is requested by its id."""
 
 
 class ArmyCheck(Struct):
-    """What a system tells of an army that a player builds."""
+    """A system's check of an army that a player builds."""
 
 
 Whole = TypeVar("Whole", bound=Struct)
 
 
 def joined(whole: Whole, part: Struct) -> Whole:
-    """A message with the fields of a system's part beside its own."""
+    """Return a message with the additional fields of a system's part."""
     values = {name: getattr(one, name) for one in (whole, part) for name in one.__struct_fields__}
     return cast(Whole, _joined_type(type(whole), type(part))(**values))
 
@@ -86,8 +86,11 @@ def _joined_type(whole: type[Struct], part: type[Struct]) -> type[Struct]:
 
 
 class Wire:
-    """What one title sends: the types of its views, events and box, of what a choice moves and of
-    what is told with it, and of what it adds to titles, scenarios, layouts and armies."""
+    """The message types of one title.
+
+    They are its views, events and box, the pieces a move places, the forecasts for moves, and its
+    additions to titles, scenarios, layouts and armies.
+    """
 
     def __init__(
         self,

@@ -1,1 +1,1 @@
-"""Geometry shared by the systems. It knows where things are, not what they are."""
+"""Geometry shared by the systems: positions and lines, without any game rules."""

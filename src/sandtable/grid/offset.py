@@ -1,7 +1,8 @@
 """Maps of square tiles laid in rows or columns that are shifted by half a tile.
 
-A tile lies on a line (a row, or a column) at a half-step along it. Two tiles touch when they lie on
-one line two half-steps apart, or on neighbouring lines at most one apart: up to six neighbours.
+A tile has a position on a line (a row or a column), counted in half-steps. Two tiles touch if they
+are on the same line two half-steps apart, or on adjacent lines at most one half-step apart. So a
+tile has up to six neighbours.
 """
 
 from collections import deque
@@ -19,13 +20,13 @@ MISALIGNED = Says(
 TILE_TWICE = Says("tile-twice", "tile {name} appears twice")
 TILES_OVERLAP = Says("tiles-overlap", "tile {name} overlaps tile {other_name}")
 MOST_IN_NAME = 20
-"""Letters of a tile's name in a message."""
+"""Characters of a tile's name in a message."""
 FAR = 99
-"""The distance between tiles with no way from one to the other."""
+"""The distance between tiles that are not connected."""
 
 
 class MapError(ValueError):
-    """A text map that cannot be read; ``row`` is the text line, counted from 0."""
+    """A text map that is invalid; ``row`` is the text line, counted from 0."""
 
     def __init__(self, row: int, says: Says, **args: Argument) -> None:
         super().__init__(says.english.format(**args))
@@ -36,7 +37,7 @@ class MapError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class OffsetMap:
-    """Tiles by name, each at (line, half-step), in reading order."""
+    """Tiles by name, each with its (line, half-step), in reading order."""
 
     rows: bool
     """Whether the lines are rows; otherwise they are columns."""
@@ -44,7 +45,7 @@ class OffsetMap:
 
     @classmethod
     def parse(cls, text: str, *, rows: bool) -> "OffsetMap":
-        """Read a text map that shows the tiles as they lie on the table.
+        """Parse a text map that shows the tiles as they lie on the table.
 
         In rows, a text line is a line of tiles and a half-step is three characters wide. In
         columns, a text line is a half-step and a line of tiles is five characters wide.
@@ -71,7 +72,7 @@ class OffsetMap:
                 place = (row, column // width) if rows else (column // width, row)
                 if word in places:
                     raise MapError(row, TILE_TWICE, name=word[:MOST_IN_NAME])
-                # Reading order: nothing lies further along the line yet.
+                # In reading order there is no tile further along the line yet.
                 for step in (place[1] - 1, place[1]):
                     other = names.get((place[0], step))
                     if other is not None:
@@ -87,7 +88,7 @@ class OffsetMap:
         return cls(rows, places)
 
     def text(self) -> str:
-        """The map as ``parse`` reads it, moved as far to the left and the top as it goes.
+        """Return the map as text for ``parse``, moved as far to the left and the top as possible.
 
         >>> print(OffsetMap.parse("      2B\\n   17B", rows=True).text())
            2B
@@ -95,7 +96,7 @@ class OffsetMap:
         """
         if not self.places:
             return ""
-        # Half-steps keep their place against each other; lines do too.
+        # All tiles move by the same amount, so their relative positions stay unchanged.
         least_line = min(line for line, _ in self.places.values())
         least_step = min(step for _, step in self.places.values())
         rows: dict[int, list[tuple[int, str]]] = {}
@@ -113,12 +114,12 @@ class OffsetMap:
         return "\n".join(lines)
 
     def touching(self, one: str, other: str) -> bool:
-        """Whether two tiles share an edge or part of one; a corner is not enough."""
+        """Return whether two tiles share an edge or part of one; a corner is not enough."""
         (line, step), (other_line, other_step) = self.places[one], self.places[other]
         return (abs(line - other_line), abs(step - other_step)) in ((0, 2), (1, 0), (1, 1))
 
     def neighbours(self) -> list[list[int]]:
-        """For each tile, in reading order, the tiles that touch it."""
+        """Return the touching tiles of each tile, in reading order."""
         names = list(self.places)
         return [
             [index for index, other in enumerate(names) if self.touching(name, other)]
@@ -126,7 +127,7 @@ class OffsetMap:
         ]
 
     def distances(self) -> list[list[int]]:
-        """For each pair of tiles the fewest steps from one to the other."""
+        """Return the shortest distance in steps between each pair of tiles."""
         neighbours = self.neighbours()
         table = []
         for start in range(len(neighbours)):

@@ -1,12 +1,12 @@
-"""Maps of squares with houses that lie on their crossings.
+"""Maps of squares, and houses whose inner squares are centred on crossings.
 
-Coordinates are doubled: the square in column c and row r has its centre at (2c, 2r) and reaches
-one to each side, so that crossings, the rooms of houses and the alleys between them have whole
-coordinates too. (1, 1) is the square in the south-west.
+Coordinates are doubled: the square in column c and row r has its centre at (2c, 2r) and extends one
+to each side, so that crossings, rooms of houses and the alleys between them have integer
+coordinates too. (1, 1) is the south-western square.
 
 The squares of a map are numbered: first the board's own, row by row from the south, then the inner
-squares of the houses, then the alleys. A house covers a block of board squares, which are no
-squares as long as it stands; whether it stands is not known here.
+squares of the houses, then the alleys. A house covers a block of board squares, which cannot be
+used while the house stands. This module does not know whether a house stands.
 """
 
 from typing import Final
@@ -27,19 +27,19 @@ EAST: Final = 1
 SOUTH: Final = 2
 WEST: Final = 3
 
-# What half a side of an inner square is
+# The types of half a side of an inner square
 WALL: Final = 0
 WINDOW: Final = 1
 DOOR: Final = 2
 INSIDE: Final = 3
-"""Not a side at all: the next inner square of the same room."""
+"""No side: the next inner square of the same room."""
 
 # The eight directions, clockwise from the north
 DIRECTIONS: Final = ["n", "ne", "e", "se", "s", "sw", "w", "nw"]
 DX: Final = [0, 1, 1, 1, 0, -1, -1, -1]
 DY: Final = [1, 1, 0, -1, -1, -1, 0, 1]
 
-# Ways from square to square: the neighbour, the crossing of a diagonal plus one, and what it is
+# Ways between squares: the neighbour, the crossing of a diagonal plus one, and the type
 STEP: Final = 0
 DOOR_STEP: Final = 1
 WINDOW_STEP: Final = 2
@@ -62,21 +62,21 @@ def way_kind(step: i64) -> i64:
 
 
 def size(number: i64) -> i64:
-    """A number without its sign; the built-in would leave native arithmetic."""
+    """Return an absolute value. The built-in function would leave native arithmetic."""
     return -number if number < 0 else number
 
 
 class House:
-    """A building: where its block begins, how many inner squares it has, and its openings."""
+    """A building: the place and size of its block, and its openings."""
 
     def __init__(self, column: int, row: int, width: int, height: int) -> None:
         self.column: i64 = column
         self.row: i64 = row
-        """The south-western board square of its block."""
+        """``column`` and ``row`` are the block's south-western board square."""
         self.width: i64 = width
         self.height: i64 = height
         self.halves: vec[i64] = vec[i64]([WALL] * (width * height * 8))
-        """Two halves for each side of each inner square: west or south first."""
+        """The two halves of each side of each inner square, the west or south half first."""
         self.rooms: vec[i64] = vec[i64]([0] * (width * height))
         for x in range(self.width):
             for y in range(self.height):
@@ -87,7 +87,7 @@ class House:
                         self.halves[inner * 8 + side * 2 + 1] = INSIDE
 
     def beside(self, x: i64, y: i64, side: i64) -> i64:
-        """The inner square on that side of another, or NOWHERE."""
+        """Return the inner square on a side of another, or NOWHERE."""
         x += 1 if side == EAST else -1 if side == WEST else 0
         y += 1 if side == NORTH else -1 if side == SOUTH else 0
         if 0 <= x < self.width and 0 <= y < self.height:
@@ -95,7 +95,7 @@ class House:
         return NOWHERE
 
     def open(self, x: i64, y: i64, side: i64, half: i64, what: i64) -> None:
-        """Put a window or a door into half a side: 0 west or south, 1 east or north."""
+        """Put a window or door into half a side: 0 is west or south, 1 is east or north."""
         self.halves[(y * self.width + x) * 8 + side * 2 + half] = what
 
     def half(self, inner: i64, side: i64, half: i64) -> i64:
@@ -103,7 +103,7 @@ class House:
 
 
 class SquareMap:
-    """The squares of a map, who touches whom, and the exact lines between them."""
+    """The squares of a map, their neighbours, and the exact lines between them."""
 
     def __init__(self, width: int, height: int, houses: list[House]) -> None:
         self.width: i64 = width
@@ -115,20 +115,20 @@ class SquareMap:
         self.y: vec[i64] = vec[i64]()
         self.kind: vec[i64] = vec[i64]()
         self.house: vec[i64] = vec[i64]()
-        """The house over a board square or around an inner one; the first of an alley's two."""
+        """The house on a board square or around an inner square; an alley's first house."""
         self.house_too: vec[i64] = vec[i64]()
         """The second house of an alley; NOWHERE for other squares."""
         self.inner: vec[i64] = vec[i64]()
-        """The number of an inner square in its house."""
+        """The index of an inner square in its house."""
         self.room: vec[i64] = vec[i64]()
-        """The room of an inner square: the same number for the same room of the map."""
+        """The room of an inner square, numbered across the whole map."""
         self.overlaps: vec[i64] = vec[i64]()
-        """An alley that shares ground with an alley; NOWHERE for other squares."""
+        """An alley that overlaps this alley; NOWHERE for other squares."""
         self.first: vec[i64] = vec[i64]()
-        """Where the ways from a square begin in ``ways``; one more entry than squares."""
+        """The index in ``ways`` of each square's first way, and a final end index."""
         self.ways: vec[i64] = vec[i64]()
         self.start: vec[i64] = vec[i64]()
-        """Where the line between two squares begins in ``pool``; NOWHERE before it is asked."""
+        """The index in ``pool`` of the line between two squares; NOWHERE until computed."""
         self.pool: vec[i64] = vec[i64]()
         self._lay_board()
         self._lay_houses()
@@ -205,13 +205,13 @@ class SquareMap:
                     self.overlaps[cell] = mate
 
     def board_cell(self, column: i64, row: i64) -> i64:
-        """The board square in a column and row, or NOWHERE."""
+        """Return the board square in a column and row, or NOWHERE."""
         if 1 <= column <= self.width and 1 <= row <= self.height:
             return (row - 1) * self.width + column - 1
         return NOWHERE
 
     def cell_at(self, x: i64, y: i64) -> i64:
-        """The square, house or alley centred at doubled coordinates, or NOWHERE."""
+        """Return the square, inner square or alley centred at doubled coordinates, or NOWHERE."""
         if x & 1 == 0 and y & 1 == 0:
             return self.board_cell(x >> 1, y >> 1)
         for cell in range(self.n_board, self.n):
@@ -220,13 +220,13 @@ class SquareMap:
         return NOWHERE
 
     def beside(self, cell: i64, direction: i64) -> i64:
-        """The board square next to a board square in one of eight directions, or NOWHERE."""
+        """Return the board square next to another in one of eight directions, or NOWHERE."""
         return self.board_cell(
             (self.x[cell] >> 1) + i64(DX[direction]), (self.y[cell] >> 1) + i64(DY[direction])
         )
 
     def gap(self, one: i64, other: i64) -> i64:
-        """The larger difference of the centres, doubled."""
+        """Return the larger coordinate difference of two centres, in doubled coordinates."""
         return max(size(self.x[one] - self.x[other]), size(self.y[one] - self.y[other]))
 
     # Crossings, numbered from the south-western corner of the map
@@ -236,7 +236,7 @@ class SquareMap:
         return int((self.width + 1) * (self.height + 1))
 
     def crossing_at(self, x: i64, y: i64) -> i64:
-        """The crossing at doubled (odd) coordinates, or NOWHERE."""
+        """Return the crossing at doubled (odd) coordinates, or NOWHERE."""
         if 1 <= x <= 2 * self.width + 1 and 1 <= y <= 2 * self.height + 1 and x & y & 1:
             return (y >> 1) * (self.width + 1) + (x >> 1)
         return NOWHERE
@@ -247,7 +247,7 @@ class SquareMap:
     def crossing_y(self, crossing: i64) -> i64:
         return crossing // (self.width + 1) * 2 + 1
 
-    # Who touches whom
+    # Neighbours
 
     def _join(self) -> None:
         for cell in range(self.n):
@@ -276,7 +276,7 @@ class SquareMap:
                         crossing = self.crossing_at(self.x[cell] + dx // 2, self.y[cell] + dy // 2)
                     self._link(other, crossing, STEP)
             elif self.gap(cell, other) == 2 or (
-                # Alleys round a corner share some ground.
+                # Alleys at a corner overlap.
                 self.kind[cell] == ALLEY and self.kind[other] == ALLEY and self.gap(cell, other) < 2
             ):
                 self._link(other, NOWHERE, STEP)
@@ -292,7 +292,7 @@ class SquareMap:
                 self._link_openings(cell, other, other)
 
     def _link_openings(self, inner: i64, outside: i64, to: i64) -> None:
-        """A way between an inner square and one outside, by the best opening between them."""
+        """Add a way between an inner square and one outside through the best opening."""
         best: i64 = WALL
         house = self.houses[self.house[inner]]
         for side in range(i64(4)):
@@ -306,7 +306,7 @@ class SquareMap:
             self._link(to, NOWHERE, WINDOW_STEP)
 
     def outside(self, inner: i64, side: i64, half: i64) -> i64:
-        """The square before half a side of an inner square: an alley or a board square."""
+        """Return the alley or board square in front of half a side of an inner square."""
         along: i64 = 1 if half else -1
         x = self.x[inner]
         y = self.y[inner]
@@ -324,7 +324,7 @@ class SquareMap:
         return NOWHERE
 
     def touch(self, one: i64, other: i64) -> bool:
-        """Whether infantry could step from one to the other, crossings and windows aside."""
+        """Return whether infantry could step between squares, ignoring crossings and windows."""
         for index in range(self.first[one], self.first[one + 1]):
             step = self.ways[index]
             if way_cell(step) == other and way_kind(step) != WINDOW_STEP:
@@ -332,7 +332,7 @@ class SquareMap:
         return False
 
     def near_opening(self, outside: i64, house: i64) -> bool:
-        """Whether a square outside is named by a door or window of a house."""
+        """Return whether a door or window of a house opens to a square outside."""
         for index in range(self.first[outside], self.first[outside + 1]):
             step = self.ways[index]
             if way_kind(step) != STEP and self.house[way_cell(step)] == house:
@@ -340,17 +340,17 @@ class SquareMap:
         return False
 
     def beside_door(self, inner: i64, outside: i64, watcher: i64) -> bool:
-        """Whether a third square touches the half square that a door step crosses.
+        """Return whether a third square touches the half square that a step through a door crosses.
 
         The half square lies between the inner square and the one outside; it reaches half a square
-        to each side of the door, so that its neighbours are the squares beside the one used and
+        to each side of the door. Its neighbours are therefore the squares beside the one used and
         the one round the corner.
         """
         if watcher == outside or self.kind[watcher] == INNER or self.kind[outside] == ALLEY:
             return False
         if self.gap(inner, outside) != 3:
             return False
-        # The half square before the door: as wide as the outside square, half as deep.
+        # The half square in front of the door: as wide as the outside square, half as deep.
         dx = self.x[outside] - self.x[inner]
         dy = self.y[outside] - self.y[inner]
         if size(dy) == 3:
@@ -370,10 +370,10 @@ class SquareMap:
             and self.y[watcher] + 1 >= bottom
         )
 
-    # Names: c4, and b5c6 for what lies between two squares
+    # Names: c4 for squares, b5c6 for places between two squares
 
     def name_at(self, x: i64, y: i64) -> str:
-        """The name of a place in doubled coordinates."""
+        """Return the name of a place in doubled coordinates."""
         if x & 1 == 0 and y & 1 == 0:
             return column_name(int(x >> 1)) + str(y >> 1)
         low = column_name(int(x >> 1)) + str(y >> 1)
@@ -384,5 +384,5 @@ class SquareMap:
 
 
 def column_name(column: int) -> str:
-    """A letter for a column; the crossings at the western edge have one before a."""
+    """Return the letter of a column, or "z" for crossings at the western edge."""
     return "abcdefghijklmnopqrstuvwxyz"[column - 1] if column else "z"

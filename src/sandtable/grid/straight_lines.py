@@ -1,9 +1,10 @@
-"""Exact straight lines over a map of squares: whole numbers only.
+"""Exact straight lines over a map of squares, in integer arithmetic.
 
-A line is kept as a list of numbers: a head (how long the list is, the range, whether walls stop
-it), then what it meets, each a place and a tag. A square is met when the line passes through its
-inside; touching a corner never counts. A line along the common edge of two squares meets the pair.
-A line through a crossing meets it too, because a closed diagonal may stop it there.
+A line is stored as a list of numbers: a head (the length of the list, the range, whether walls
+block the line), then what the line meets, each a place and a tag. A line meets a square when it
+passes through the square's inside; touching a corner does not count. A line along the common edge
+of two squares meets the pair. A line through a crossing meets it too, because a closed diagonal may
+block the line there.
 """
 
 from typing import Final
@@ -27,19 +28,19 @@ from sandtable.grid.squares import (
     size,
 )
 
-# Tags of what a line meets
+# Tags of the things a line meets
 MET: Final = 0
 PAIR: Final = 1
-"""This square and the one in the next entry lie on either side of the line."""
+"""This square and the one in the next entry are on opposite sides of the line."""
 MATE: Final = 2
 RISING: Final = 3
-"""A crossing, passed from the south-west to the north-east or back."""
+"""A crossing on a line between south-west and north-east."""
 FALLING: Final = 4
 
 # Bits of the head
 WALLED: Final = 1 << 16
 ROOM: Final = 1 << 17
-"""Both ends are in one room."""
+"""Both ends are in the same room."""
 
 
 def met_place(entry: i64) -> i64:
@@ -59,10 +60,10 @@ def head_range(head: i64) -> i64:
 
 
 def leaving(ground: SquareMap, cell: i64, dx: i64, dy: i64) -> i64:
-    """How a line leaves an inner square: WALL, or the half-units its half square saves, plus 1.
+    """Return how a line leaves an inner square: WALL, or 1 plus the half-units saved.
 
-    The line must go through an open half of a side, ends included; across a half square it is
-    half a square shorter, across an alley it is not.
+    The line must go through an open half of a side, ends included. Crossing a half square makes it
+    half a square shorter; crossing an alley does not.
     """
     best: i64 = WALL
     if size(dx) >= size(dy):
@@ -88,7 +89,7 @@ def _open_side(ground: SquareMap, cell: i64, side: i64, along: i64, across: i64)
 
 
 def line(ground: SquareMap, one: i64, other: i64) -> i64:
-    """Where the line between two squares begins in the map's pool; traced once."""
+    """Return the index in the map's pool of the line between two squares, tracing it only once."""
     at = ground.start[one * ground.n + other]
     if at != NOWHERE:
         return at
@@ -126,7 +127,7 @@ def _trace_cells(ground: SquareMap, one: i64, other: i64) -> i64:
 
 
 def trace(ground: SquareMap, ax: i64, ay: i64, bx: i64, by: i64, one: i64, other: i64) -> None:
-    """Append to the pool what the segment meets, the squares ``one`` and ``other`` left out."""
+    """Append to the pool what a segment meets, except the squares ``one`` and ``other``."""
     if ax > bx:
         ax, ay, bx, by = bx, by, ax, ay
     if ax == bx and ax & 1:
@@ -201,7 +202,7 @@ def _through_board(
 
 
 def _inside(ground: SquareMap, cell: i64, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
-    """Whether a segment (ax <= bx) passes through the inside of a square."""
+    """Return whether a segment (ax <= bx) passes through the inside of a square."""
     x = ground.x[cell]
     y = ground.y[cell]
     if max(ax, x - 1) > min(bx, x + 1) or max(min(ay, by), y - 1) > min(max(ay, by), y + 1):
@@ -210,7 +211,7 @@ def _inside(ground: SquareMap, cell: i64, ax: i64, ay: i64, bx: i64, by: i64) ->
         return False
     if ay != by and max(min(ay, by), y - 1) == min(max(ay, by), y + 1):
         return False
-    # The corners must lie on both sides of the line.
+    # The square's corners must be on both sides of the line.
     dx = bx - ax
     dy = by - ay
     centre = dx * (y - ay) - dy * (x - ax)
@@ -218,7 +219,7 @@ def _inside(ground: SquareMap, cell: i64, ax: i64, ay: i64, bx: i64, by: i64) ->
 
 
 def line_to_crossing(ground: SquareMap, cell: i64, crossing: i64) -> vec[i64]:
-    """A line from a square's centre to a crossing, in the same form as a line between squares."""
+    """Return the line from a square's centre to a crossing, in the format of other lines."""
     x = ground.crossing_x(crossing)
     y = ground.crossing_y(crossing)
     head: i64 = 0
@@ -226,7 +227,7 @@ def line_to_crossing(ground: SquareMap, cell: i64, crossing: i64) -> vec[i64]:
     dy = y - ground.y[cell]
     if ground.kind[cell] == INNER and leaving(ground, cell, dx, dy) == WALL:
         head = WALLED
-    # Lines between squares are remembered, these are not: trace into an empty pool.
+    # These lines are not cached, unlike lines between squares: trace into an empty pool.
     remembered = ground.pool
     ground.pool = vec[i64]()
     ground.pool = append(ground.pool, 0)
@@ -238,7 +239,7 @@ def line_to_crossing(ground: SquareMap, cell: i64, crossing: i64) -> vec[i64]:
 
 
 def crossing_distance(ground: SquareMap, cell: i64, crossing: i64) -> i64:
-    """How many crossings away a crossing is; one that touches the square is 0 away."""
+    """Return the distance to a crossing in crossings; 0 if the crossing touches the square."""
     far = max(
         size(ground.x[cell] - ground.crossing_x(crossing)),
         size(ground.y[cell] - ground.crossing_y(crossing)),
@@ -247,7 +248,7 @@ def crossing_distance(ground: SquareMap, cell: i64, crossing: i64) -> i64:
 
 
 def all_lines(ground: SquareMap) -> int:
-    """Trace the line between every two squares; how much there is to remember."""
+    """Trace the line between every two squares; return the resulting size of the pool."""
     for one in range(ground.n):
         if ground.kind[one] == BOARD and ground.house[one] != NOWHERE:
             continue
