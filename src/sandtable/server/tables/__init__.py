@@ -1,1 +1,1 @@
-"""Games under way: their logs, the live tables, clocks, dice, and what is sent to a seat."""
+"""Running games: logs, live tables, clocks, verifiable dice, and the frames sent to seats."""

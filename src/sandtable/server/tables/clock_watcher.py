@@ -1,4 +1,4 @@
-"""Ends games when a player's clock runs out, or lets an agent take over."""
+"""Ends games when a player's clock runs out, or hands the seat to an agent."""
 
 import asyncio
 import logging
@@ -18,7 +18,10 @@ TICK = 1.0
 
 
 async def keep_time(hub: Hub, tick: float, leaving: asyncio.Event) -> None:
-    """Look at the clocks until the server goes. Every process does; the log takes one of them."""
+    """Check the clocks until shutdown.
+
+    Every process does this; the log accepts only one of their entries.
+    """
     while not leaving.is_set():
         try:
             now = await hub.store.moment()
@@ -30,7 +33,7 @@ async def keep_time(hub: Hub, tick: float, leaving: asyncio.Event) -> None:
 
 
 async def beat(store: Store, leaving: asyncio.Event) -> None:
-    """Let table time go on until the server goes, and write it down once more then."""
+    """Advance table time until shutdown, and save it one last time then."""
     while True:
         gone = leaving.is_set()
         try:
@@ -43,7 +46,7 @@ async def beat(store: Store, leaving: asyncio.Event) -> None:
 
 
 async def pause(seconds: float, leaving: asyncio.Event) -> None:
-    """Wait, but no longer than the server is there."""
+    """Sleep, but return early on shutdown."""
     with suppress(TimeoutError):
         await asyncio.wait_for(leaving.wait(), seconds)
 
@@ -53,12 +56,12 @@ async def _call_time(hub: Hub, id: str) -> None:
         async with hub.visit(id) as table:
             seat = table.out_of_time(hub.store.clock.table())
             if seat is None:
-                # Time stands still where the rules have changed.
+                # The clock is stopped because the rules have changed.
                 await hub.store.set_deadline(id, table.deadline())
             else:
                 await _end(hub, table, seat)
     except Stale:
-        pass  # a player has answered at the last moment, or another process was faster
+        pass  # the player answered in time, or another process was faster
     except SQLAlchemyError:
         raise
     except Exception:

@@ -1,4 +1,4 @@
-"""Clocks: minutes for a whole game, or days for each move."""
+"""Clocks: minutes for a whole game, or days per answer."""
 
 from dataclasses import dataclass
 from typing import Final, Literal
@@ -9,22 +9,22 @@ NOBODY = "-"
 
 @dataclass(frozen=True, slots=True)
 class Control:
-    """What was agreed about time when a table was made."""
+    """The time control that was agreed when a table was created."""
 
     kind: Literal["live", "days"]
     seconds: float
-    """For the whole game, or for each answer."""
+    """Seconds for the whole game (live) or for each answer (days)."""
     increment: float
-    """What a whole turn brings back, in a live game."""
+    """Seconds added after each full turn of a live game."""
     agent: str
-    """The agent that replaces a player whose time is up; empty: that player loses."""
+    """The agent that takes over when a player's time runs out; empty: the player loses."""
 
     def text(self) -> str:
         return f"{self.kind} {self.seconds:.0f} {self.increment:.0f} {self.agent or NOBODY}"
 
     @classmethod
     def parse(cls, text: str) -> "Control | None":
-        """What the text of a table says; None: no one minds the time."""
+        """Parse a table's time control; None if the table has no clock."""
         if not text:
             return None
         kind, seconds, increment, agent = text.split()
@@ -33,13 +33,13 @@ class Control:
 
 
 class Clock:
-    """What is left to each seat, by what the log says and nothing else."""
+    """The time left to each seat, computed from the log alone."""
 
     def __init__(self, control: Control) -> None:
         self.control = control
         self.left = [control.seconds, control.seconds]
         self.since = 0.0
-        """Up to when time is counted already."""
+        """Table time up to which time has been counted."""
 
     def fork(self) -> "Clock":
         copy = Clock(self.control)
@@ -48,27 +48,27 @@ class Clock:
         return copy
 
     def run(self, seats: int, at: float) -> None:
-        """Time has passed for these seats, a bit mask."""
+        """Subtract the time passed since the last call from these seats (a bit mask)."""
         for seat in (0, 1):
             if seats >> seat & 1:
                 self.left[seat] -= max(0.0, at - self.since)
-        # Another process may be a moment behind; what is counted is not counted twice.
+        # Another process's clock may be slightly behind; never count time twice.
         self.since = max(self.since, at)
 
     def answered(self, seat: int) -> None:
-        """A player who acts has a whole number of days again."""
+        """Give a player who acted the full number of days again."""
         if self.control.kind == "days":
             self.left[seat] = self.control.seconds
 
     def begin(self, seat: int, again: bool) -> None:
-        """A seat's turn begins; ``again``: it was over, and that was taken back."""
+        """Start a seat's turn; ``again``: the end of its turn was taken back."""
         if self.control.kind == "live":
             self.left[seat] -= self.control.increment if again else 0.0
         elif not again:
             self.left[seat] = self.control.seconds
 
     def end(self, seat: int) -> None:
-        """A seat has done all that was asked of it."""
+        """End a seat's turn: it has answered everything it was asked."""
         if self.control.kind == "live":
             self.left[seat] += self.control.increment
 

@@ -29,12 +29,12 @@ logger = logging.getLogger(__name__)
 MOST_IDLE = 500
 """Idle tables kept in memory; others are rebuilt on demand."""
 AGENT_PAUSE = 0.15
-"""Between two lines of an agent, so that one can follow."""
+"""Seconds between two lines of an agent, so that players can follow them."""
 TAKE_OVER = SECONDS + 5.0
-"""Seconds without a move after which an agent's process counts as dead."""
+"""Seconds without a move after which another process takes over an agent's turn."""
 RETRY = 1.0
 TELL_AGAIN = 2.0
-"""Seconds after which players who wait for an agent are told how many other games wait."""
+"""Seconds between updates of the queue length for players who wait for an agent."""
 
 
 class Hub:
@@ -54,7 +54,7 @@ class Hub:
 
     @asynccontextmanager
     async def visit(self, id: str) -> AsyncIterator[LiveTable]:
-        """A table, folded from its log when it is not at hand, and kept meanwhile."""
+        """Load a table if it is not in memory, and keep it there while it is in use."""
         table = await self._find(id)
         table.visitors += 1
         try:
@@ -66,12 +66,13 @@ class Hub:
     async def _find(self, id: str) -> LiveTable:
         table = self._live.get(id)
         if table is None:
-            # Many may come at once; the log is folded once, even when the first of them gives up.
+            # Many requests may come at once. The log is folded once, even if the first request is
+            # cancelled.
             loading = self._loading.get(id)
             if loading is None:
                 loading = self._loading[id] = asyncio.create_task(self._load(id))
                 loading.add_done_callback(lambda _: self._loading.pop(id))
-            # It may have been forgotten, and loaded again, before this went on.
+            # The table may have been dropped and loaded again while this request waited.
             table = self._live.setdefault(id, await asyncio.shield(loading))
         self._live.move_to_end(id)
         return table
@@ -96,13 +97,13 @@ class Hub:
             TABLES.set(len(self._live))
 
     def came_or_went(self, table: LiveTable) -> None:
-        """Those who look at a table are others now."""
+        """Update viewers and other processes after a viewer has come or gone."""
         table.show()
         if self.presence is not None:
             self.presence.tell(table)
 
     async def wake_agents(self) -> None:
-        """Go on with the tables where an agent owes a choice."""
+        """Load the tables where an agent has to move, so that it continues."""
         while True:
             try:
                 for id in await self.store.tables_waiting_for_agents():
@@ -118,9 +119,9 @@ class Hub:
     async def commit(
         self, table: LiveTable, act: Callable[[TableLog], list[LogEntry]], key: str
     ) -> None:
-        """Do something to a table's log: on a copy, then on the disk, then for all to see.
+        """Change a table's log: first a copy, then the database, then what viewers see.
 
-        What was done before is not done again: a key counts once.
+        A key is used only once; an action whose key is in the log is not repeated.
         """
         async with table.lock:
             while key not in table.log.keys:
@@ -129,7 +130,7 @@ class Hub:
                 try:
                     entries = act(draft)
                 except SandtableError:
-                    # Another process may have gone on, and what was refused fits what it wrote.
+                    # Another process may have written entries after which the action is legal.
                     if not await self._catch_up_with(table):
                         raise
                     continue
@@ -138,7 +139,7 @@ class Hub:
                     with COMMIT_SECONDS.time():
                         await self.store.append(Append(table.row.id, first, entries, after))
                 except Conflict:
-                    # Another process was faster: read what it wrote and decide again.
+                    # Another process was faster: read what it wrote and try again.
                     if not await self._catch_up_with(table):
                         raise Stale("the table has changed; try again") from None
                 else:
@@ -147,7 +148,7 @@ class Hub:
         self._let_agent_think(table)
 
     async def _catch_up_with(self, table: LiveTable) -> bool:
-        """Take in what others have added to a table's log; whether there was anything."""
+        """Apply other processes' entries to a table's log; return whether there were any."""
         entries = await self.store.log(table.row.id, table.log.length)
         await self._take_in(table, entries)
         return bool(entries)
@@ -162,7 +163,7 @@ class Hub:
             table.adopt(log)
 
     async def reload(self, table: LiveTable) -> None:
-        """Read a table again: who sits there, and what was added to its log."""
+        """Read a table's row and new log entries again."""
         row = await self.store.table(table.row.id)
         if row is None:
             # The table was cancelled before an opponent joined.
@@ -172,7 +173,7 @@ class Hub:
             table.reseat(row)
             await self._catch_up_with(table)
         else:
-            # A player has joined, and the dice have a new key.
+            # A player has joined, which changes the dice key.
             await self._reread(table)
 
     async def _reread(self, table: LiveTable) -> None:
@@ -181,7 +182,7 @@ class Hub:
         table.replace(row, fold(row, await self.store.log(row.id)))
 
     async def change_rules(self, table: LiveTable, seat: int, key: str) -> None:
-        """A seat agrees to go on under today's rules, from where they take the game otherwise."""
+        """Accept today's rules for a seat and continue from the first entry that they refuse."""
         async with table.lock:
             if key in table.log.keys:
                 return
@@ -210,7 +211,7 @@ class Hub:
         act: Callable[[TableLog], list[LogEntry]],
         key: str,
     ) -> None:
-        """Let an agent take a seat; ``act`` adds to the log why."""
+        """Let an agent take a seat; ``act`` makes the log entries that say why."""
         async with table.lock:
             if key in table.log.keys:
                 return
@@ -232,7 +233,7 @@ class Hub:
         self._let_agent_think(table)
 
     def rename(self, guest: Guest, name: str) -> None:
-        """A player at some of the tables has a new name."""
+        """Update a player's name at the live tables."""
         for table in self._live.values():
             if table.row.seats_of(guest.ids):
                 seats = tuple(
@@ -243,7 +244,7 @@ class Hub:
                 table.show()
 
     def change_guest(self, ids: tuple[str, ...], to: str, name: str) -> None:
-        """Guests at some of the tables now have an account, or are deleted."""
+        """Replace guests at the live tables after sign-up, log-in or account deletion."""
         for table in self._live.values():
             if any(seat.guest and seat.guest in ids for seat in table.row.seats):
                 seats = tuple(
@@ -255,15 +256,15 @@ class Hub:
     # What other processes write
 
     async def notice(self, lengths: dict[str, int]) -> None:
-        """Other processes have added to these tables' logs; 0: who sits there has changed."""
-        # A table that is being read may have been read before what the note is about.
+        """Read changes of other processes: log lengths by table; 0: the row has changed."""
+        # A table that is being loaded may have been read before the change.
         loading = [self._loading[id] for id in lengths if id in self._loading]
         if loading:
             await asyncio.wait(loading)
         behind = {}
         for table in [self._live[id] for id in lengths if id in self._live]:
             length = lengths[table.row.id]
-            # What is under way here may be what the note is about.
+            # A commit in progress here may be the change that was announced.
             async with table.lock:
                 if length == 0:
                     with _one_fails_alone(table.row.id):
@@ -276,24 +277,24 @@ class Hub:
             first = behind[table.row.id]
             async with table.lock:
                 with _one_fails_alone(table.row.id):
-                    # It may have caught up by itself meanwhile.
+                    # The table may have caught up by itself meanwhile.
                     await self._take_in(table, found[table.row.id][table.log.length - first :])
             self._expect_agent(table)
 
     async def catch_up(self) -> None:
-        """Read all live tables again: notifications may have been missed."""
+        """Read all live tables again, because notifications may have been missed."""
         await self.notice(dict.fromkeys([*self._live, *self._loading], 0))
 
     def _expect_agent(self, table: LiveTable) -> None:
-        """Another process has written something, after which this table's agent may owe a line."""
+        """Let an agent move if another process's entry makes it due: here, or in that process."""
         if table.follows_a_plan() or not self.store.is_shared:
-            # The line came from here, or the other process is one that this one replaces.
+            # The line was sent to this process, or this process replaces the one that wrote.
             self._let_agent_think(table)
         else:
             self._watch_agent(table)
 
     def _watch_agent(self, table: LiveTable) -> None:
-        """Another process lets this table's agent think; step in when it does not."""
+        """Expect the agent's move from another process; take over if it does not come."""
         if _has_to_answer(table):
             length = table.log.length
 
@@ -306,7 +307,7 @@ class Hub:
     # Agents
 
     def _let_agent_think(self, table: LiveTable) -> None:
-        """Answer for an agent that owes a choice, and for who can only pass."""
+        """Start answering for an agent that has to move, or for a seat that can only pass."""
         if table.thinking is None and _has_to_answer(table):
             table.thinking = asyncio.create_task(self._think(table))
 
@@ -321,7 +322,7 @@ class Hub:
                     elif (seat := table.agent_owing()) is not None:
                         await self._play_agent(table, seat)
                 except Stale:
-                    pass  # the game went another way meanwhile: an undo, or a resignation
+                    pass  # the game changed meanwhile, by an undo or a resignation
                 except SQLAlchemyError:
                     logger.warning("database unavailable; agent paused")
                     await asyncio.sleep(RETRY)
@@ -333,8 +334,11 @@ class Hub:
             table.thinking = None
 
     async def _pass_for(self, table: LiveTable, seat: int) -> None:
-        """Pass where a seat has nothing to play, as it would itself: with an entry and a frame of
-        their own, after as long a time, so that the other side cannot tell whether it was asked."""
+        """Pass for a seat that has nothing to play.
+
+        It looks like the player's own pass: a separate entry and frame, after a similar pause. The
+        other side cannot tell whether the player was asked.
+        """
         decision = table.log.opened[seat]
         if self.pause:
             await asyncio.sleep(table.pause_of(seat, self.pause))
@@ -342,7 +346,7 @@ class Hub:
         await self.commit(table, lambda log: log.pass_by(seat, decision, key), key)
 
     async def _follow_plan(self, table: LiveTable) -> None:
-        """The other side has passed: the rest of a line follows, as far as it still fits."""
+        """Play the rest of a line after the other side has passed, as far as it is still legal."""
         key = f"{IDLE}{table.log.length}-plan"
         try:
             await self.commit(table, lambda log: log.go_on_with_plan(key), key)
@@ -381,7 +385,7 @@ class Hub:
             await play(fallback_line(question))
 
     async def _answer(self, table: LiveTable, question: Question, decision: int) -> list[str]:
-        """What an agent chooses; Stale when its decision was closed meanwhile."""
+        """Return the line an agent chooses; Stale if its decision was closed meanwhile."""
         answer = asyncio.create_task(self.thinkers.line(question, table.row.id))
         began = self.store.clock.monotonic()
         table.pondered = AgentTime(question.seat, decision, answer, began)
@@ -395,7 +399,7 @@ class Hub:
         finally:
             table.pondered = None
             table.waiting_for = 0
-            # Where this is given up, so is the thinking.
+            # If this task is cancelled, cancel the search too.
             answer.cancel()
         if answer.cancelled():
             raise Stale("the agent's answer is no longer needed")
@@ -416,7 +420,7 @@ class Hub:
 
 @contextmanager
 def _one_fails_alone(table: str) -> Iterator[None]:
-    """A table whose log is damaged, or does not fit the rules here, must not stop the others."""
+    """Log an error of one table so that the others continue."""
     try:
         yield
     except SQLAlchemyError:
@@ -426,7 +430,7 @@ def _one_fails_alone(table: str) -> Iterator[None]:
 
 
 def _has_to_answer(table: LiveTable) -> bool:
-    """Whether the server itself owes an answer at a table."""
+    """Whether the server has to answer at a table."""
     return (
         table.idle_owing() is not None or table.follows_a_plan() or table.agent_owing() is not None
     )

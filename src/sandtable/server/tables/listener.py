@@ -1,4 +1,4 @@
-"""Follows the changes that other processes make."""
+"""Follows changes that other processes make."""
 
 import asyncio
 import logging
@@ -17,7 +17,7 @@ RETRY = 1.0
 
 
 async def listen(hub: Hub, presence: Presence, sessions_ended: Listener) -> None:
-    """Follow the notes of the other processes until cancelled, through lost connections."""
+    """Follow the notifications of other processes until cancelled; reconnect after errors."""
     while True:
         try:
             await _follow(hub, presence, sessions_ended)
@@ -30,7 +30,7 @@ async def listen(hub: Hub, presence: Presence, sessions_ended: Listener) -> None
 
 async def _follow(hub: Hub, presence: Presence, sessions_ended: Listener) -> None:
     async with hub.store.database.listen() as notes:
-        # What was written while no one listened.
+        # Read what was written while this process was not listening.
         await hub.catch_up()
         await sessions_ended()
         while True:
@@ -43,6 +43,7 @@ async def _follow(hub: Hub, presence: Presence, sessions_ended: Listener) -> Non
                     await sessions_ended()
                     continue
                 table, _, length = note.text.partition(":")
-                # The lengths of a table grow, but a 0 among them says more than any of them.
+                # A table's length only grows, but a 0 (row changed) takes precedence over any
+                # length.
                 lengths[table] = int(length) if lengths.get(table, 1) else 0
             await hub.notice(lengths)

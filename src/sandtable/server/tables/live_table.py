@@ -21,34 +21,37 @@ from sandtable.server.tables.seat_frame import Glance, glance, make_frame
 
 
 class Watcher(Protocol):
-    """A browser that looks at a table, for one seat or as a spectator."""
+    """A browser connected to a table, for one seat or as a spectator."""
 
     guest: Guest
     seat: int | None
     events: int
-    """How many events it already has."""
+    """Number of events already sent to it."""
     seen: int | None
-    """What its player had noticed when they last looked; None where that is not asked for."""
+    """The player's step number on their last visit; None if the page did not ask."""
 
     def look(self) -> None:
-        """There is something new to see."""
+        """Send the current state."""
 
     def come_again(self) -> None:
-        """It is not who it was, and must say again who it is."""
+        """Ask the browser to identify itself again: its user or seat has changed."""
 
 
 class AgentTime(NamedTuple):
-    """What an agent has been asked, until it answers."""
+    """A running question to an agent."""
 
     seat: int
     decision: int
     answer: asyncio.Task[list[str]]
     began: float
-    """When it was asked, by the clock that only goes forward."""
+    """Start time, by the monotonic clock."""
 
 
 class LiveTable:
-    """A table in memory. It is kept at least while it has visitors or an agent at work."""
+    """A table in memory.
+
+    It stays there at least while it has visitors or an agent is thinking.
+    """
 
     def __init__(self, row: TableRow, log: TableLog, clock: ServerClock | None = None) -> None:
         self.row = row
@@ -58,21 +61,20 @@ class LiveTable:
         self.visitors = 0
         """Connections and requests that hold this table."""
         self.watchers: dict[Watcher, None] = {}
-        """Those who look, in the order in which they came."""
+        """Connected viewers, in order of arrival."""
         self.elsewhere: dict[str, tuple[int, int, float]] = {}
-        """By process, the seats whose players are there, as a bit mask, how many others look on,
-        and until when it holds."""
+        """By process: the seats whose players are connected there (a bit mask), the number of
+        spectators, and the time at which this information expires."""
         self.thinking: asyncio.Task[None] | None = None
         self.pondered: AgentTime | None = None
         self.waiting_for = 0
-        """How many games waited for an agent when its players were last told."""
+        """The number of games waiting for an agent that players were last shown."""
         self._spent: dict[int, tuple[int, float]] = {}
-        """For each seat when its agent's turn began, by the length of the log, and the seconds it
-        has taken."""
+        """For each seat: the log length when its agent's turn began, and the seconds spent."""
         self._glances: dict[int | None, Glance] = {}
         self._answers = AnswerTimes()
         self._asked = self.time.monotonic()
-        """When the last choice or outcome came."""
+        """When the last choice or outcome arrived."""
 
     @property
     def names(self) -> list[str]:
@@ -83,28 +85,28 @@ class LiveTable:
         return not self.visitors and self.thinking is None and not self.lock.locked()
 
     def adopt(self, log: TableLog) -> None:
-        """Continue with a fork of the log, and send it to everyone who may notice it."""
+        """Continue with a fork of the log, and send it to viewers who may notice the change."""
         self._note_answers(log)
         before, self.log = self.log.noticed, log
         self._glances.clear()
         if self.pondered is not None and not log.is_open(*self.pondered[:2]):
-            # No one wants to know any more, and others may be waiting to be thought about.
+            # The answer is no longer needed, and other games may be waiting for the agent.
             self.pondered.answer.cancel()
         for watcher in self.watchers:
-            # Events that an undo took back are no longer had.
+            # Events taken back by an undo count as not sent.
             watcher.events = min(watcher.events, log.kept)
             if log.noticed.number(watcher.seat) != before.number(watcher.seat):
                 watcher.look()
 
     def replace(self, row: TableRow, log: TableLog) -> None:
-        """Go on with what was read from the store, whatever it is."""
+        """Continue with a row and log read from the store, which may differ in any way."""
         self.row = row
         log.kept = 0
         self.adopt(log)
         self.show()
 
     def reseat(self, row: TableRow) -> None:
-        """Others sit here now, or have another name; who lost a seat must say who it is."""
+        """Update players or their names; viewers who lost their seat must reconnect."""
         self.row = row
         for watcher in self.watchers:
             if watcher.seat is not None and watcher.seat not in row.seats_of(watcher.guest.ids):
@@ -112,7 +114,7 @@ class LiveTable:
         self.show()
 
     def dissolve(self) -> None:
-        """The table no longer exists."""
+        """Disconnect viewers: the table no longer exists."""
         for watcher in self.watchers:
             watcher.come_again()
 
@@ -120,10 +122,10 @@ class LiveTable:
         for watcher in self.watchers:
             watcher.look()
 
-    # Who is here
+    # Players and viewers
 
     def agent_owing(self) -> SeatRow | None:
-        """An agent that owes a choice."""
+        """Return the agent that has to move, if any."""
         if self.log.held:
             return None
         for seat in self.row.seats:
@@ -132,14 +134,14 @@ class LiveTable:
         return None
 
     def idle_owing(self) -> int | None:
-        """A seat that is asked for a card and can only pass: the server passes for it."""
+        """Return a seat that is asked for a card but can only pass: the server passes for it."""
         if self.log.held or self.row.waiting:
             return None
         state = self.log.state
         return next((seat for seat in state.seats_owing if state.idle(seat)), None)
 
     def _note_answers(self, log: TableLog) -> None:
-        """Remember how long a seat took that could have passed."""
+        """Record the answer time of seats that could have passed."""
         if len(log.record.entries) > len(self.log.record.entries):
             now, state = self.time.monotonic(), self.log.state
             for seat in state.seats_owing:
@@ -148,25 +150,28 @@ class LiveTable:
             self._asked = now
 
     def pause_of(self, seat: int, usual: float) -> float:
-        """How long a pass made for a seat takes: as long as its own where another person waits for
-        it, who could read from a pause whether there was something to play."""
+        """Return the pause before a pass made for a seat.
+
+        It imitates the seat's own answer times if another person is waiting, who could tell from
+        the pause whether the seat had anything to play.
+        """
         own, other = self.row.seats[seat], self.row.seats[1 - seat]
         if other.kind != "guest" or (own.kind == "guest" and own.guest == other.guest):
             return usual
         return self._answers.pause(seat, USUAL if own.kind == "guest" else (usual,))
 
     def follows_a_plan(self) -> bool:
-        """Whether the rest of a line follows now."""
+        """Whether the rest of a stored line can be played now."""
         return not self.log.held and any(self.log.goes_on(seat) for seat in (0, 1))
 
     def drop_plan(self) -> None:
-        """The rest of a line does not fit any more: its seat is asked."""
+        """Drop the rest of a line that is no longer legal; the seat is asked again."""
         self.log.plan = None
         self._glances.clear()
         self.show()
 
     def spent(self, seat: int) -> float:
-        """The seconds that the turn of a seat's agent has taken so far."""
+        """Return the seconds a seat's agent has spent on its turn so far."""
         turn, seconds = self._spent.get(seat, (0, 0.0))
         return seconds if turn == self.log.turns[seat] else 0.0
 
@@ -174,7 +179,7 @@ class LiveTable:
         self._spent[seat] = self.log.turns[seat], self.spent(seat) + seconds
 
     def thought(self, seat: int) -> wire.Thought | None:
-        """How far a seat's agent is in its turn; None where another process lets it think."""
+        """Return the progress of a seat's agent; None if it thinks in another process."""
         if self.thinking is None:
             return None
         spent = self.spent(seat)
@@ -189,7 +194,7 @@ class LiveTable:
         return self.row.seats[seat].kind == "agent"
 
     def present(self) -> int:
-        """The seats whose players look at the table here, as a bit mask."""
+        """Return the seats whose players are connected to this process, as a bit mask."""
         guests = {id for watcher in self.watchers for id in watcher.guest.ids}
         return sum(1 << s.seat for s in self.row.seats if s.kind == "guest" and s.guest in guests)
 
@@ -204,23 +209,23 @@ class LiveTable:
         return [(seats, others) for seats, others, until in self.elsewhere.values() if until > now]
 
     def spectators(self) -> int:
-        """How many people look at the table here who do not play; tabs of one count once."""
+        """Return the number of spectators in this process; several tabs of a guest count once."""
         others = [w for w in self.watchers if not self.row.seats_of(w.guest.ids)]
         known = {watcher.guest.id for watcher in others if watcher.guest.id}
         return len(known) + sum(not watcher.guest.id for watcher in others)
 
     def watching(self) -> int:
-        """The same at all processes."""
+        """Return the number of spectators in all processes."""
         return self.spectators() + sum(others for _, others in self._heard())
 
     def players(self, guest: Guest) -> list[wire.Player]:
         online = self.present() | self.present_elsewhere()
         return [player(self.names[seat.seat], seat, guest, online) for seat in self.row.seats]
 
-    # What is seen
+    # Frames
 
     def frame(self, watcher: Watcher) -> wire.Frame:
-        """What a watcher may know now, with the events it does not have yet."""
+        """Return a frame with what a watcher may know and the events it does not have yet."""
         seen = self._glances.get(watcher.seat)
         if seen is None:
             seen = self._glances[watcher.seat] = glance(self.log, watcher.seat)
@@ -250,7 +255,7 @@ class LiveTable:
 
     @property
     def over(self) -> bool:
-        """Whether the game is over; under older rules it may have gone on from what is shown."""
+        """Whether the game is over; under older rules the shown position may be an earlier one."""
         return self.log.state.over or (self.log.held and self.row.summary.status == "over")
 
     def rules(self) -> wire.OlderRules | None:
@@ -279,13 +284,13 @@ class LiveTable:
         return deadline(self.row, self.log)
 
     def out_of_time(self, now: float) -> int | None:
-        """The seat whose time is up, and has been for longest."""
+        """Return the seat whose time ran out first, if any."""
         left = [(self.log.time_left(seat, now), seat) for seat in _minding(self.row, self.log)]
         out = [(time, seat) for time, seat in left if time is not None and time <= 0]
         return min(out)[1] if out else None
 
     def _since(self, watcher: Watcher) -> wire.Since | None:
-        """How things lay when a player last looked, where something has happened since."""
+        """Return the position at a player's last visit, if anything has happened since."""
         if watcher.seen is None or watcher.seat is None:
             return None
         stays = self.log.noticed.entries_at(watcher.seat, watcher.seen)
@@ -304,20 +309,20 @@ class LiveTable:
 
 
 def roughly(number: int) -> int:
-    """A number as one would say it: exact as long as it is small."""
+    """Round a number down to its first digit's unit; numbers below ten stay exact."""
     unit = 1 if number < 10 else 10 if number < 100 else 100
     return number // unit * unit
 
 
 def place(row: TableRow) -> wire.CampaignPlace | None:
-    """Which battle of a campaign a table is."""
+    """Return the place of a table's battle in its campaign."""
     if row.place is None:
         return None
     return wire.CampaignPlace(row.place.campaign, row.place.number, row.place.length)
 
 
 def player(name: str, seat: SeatRow, guest: Guest, online: int) -> wire.Player:
-    """Who sits at a seat, as a guest sees it. ``online``: the seats of those who are there."""
+    """Return a seat's player, as a guest sees it. ``online``: connected seats, a bit mask."""
     return wire.Player(
         seat=name,
         kind="agent" if seat.kind == "agent" else "guest" if seat.guest else "open",
@@ -328,14 +333,14 @@ def player(name: str, seat: SeatRow, guest: Guest, online: int) -> wire.Player:
 
 
 def _minding(row: TableRow, log: TableLog) -> list[int]:
-    """The seats whose time runs: an agent takes what it needs."""
+    """Return the seats whose clocks are running; agents have no clock."""
     if row.waiting or log.held or log.state.over:
         return []
     return [s.seat for s in row.seats if s.kind == "guest" and log.due >> s.seat & 1]
 
 
 def deadline(row: TableRow, log: TableLog) -> float | None:
-    """When the time of one of the players will be up."""
+    """Return when the next player's time runs out."""
     if log.clock is None:
         return None
     left = [log.clock.left[seat] for seat in _minding(row, log)]
@@ -343,7 +348,7 @@ def deadline(row: TableRow, log: TableLog) -> float | None:
 
 
 def summarise(row: TableRow, log: TableLog) -> Summary:
-    """What lists show of a table."""
+    """Return what lists show of a table."""
     state = log.state
     status = "over" if state.over else "waiting" if row.waiting else "running"
     return Summary(
@@ -360,9 +365,10 @@ def summarise(row: TableRow, log: TableLog) -> Summary:
 
 
 def fold(row: TableRow, log: list[LogEntry]) -> TableLog:
-    """The game at a table, from its log.
+    """Fold a table's log to its game.
 
-    Under other rules than those it was started under it is only shown, as far as it goes.
+    If the rules it was started under are gone, the game is only shown, up to where today's rules
+    differ.
     """
     game = sandtable.kept(row.title, row.rules_version)
     if game is None:
@@ -377,14 +383,14 @@ def fold(row: TableRow, log: list[LogEntry]) -> TableLog:
 
 
 def fold_today(row: TableRow, log: list[LogEntry]) -> tuple[TableLog, int]:
-    """A game as far as today's rules take it as it was played, and how many entries that are."""
+    """Fold a log as far as today's rules accept it; return also the number of entries accepted."""
     game = sandtable.load(row.title)
     found = first_difference(game, row, log)
     first = len(log) if found is None else found[0]
     table_log = _begin(game, row)
     table_log.fold(log[:first])
     for entry in log[first:]:
-        # The chat continues in a fork of the game.
+        # Offers and their answers stay even where the moves are no longer applied.
         if entry.kind in (OFFER, ANSWER):
             table_log.apply(entry)
         else:

@@ -27,12 +27,12 @@ SCENARIOS_KEPT = 32
 
 @cache
 def drawn_titles() -> list[str]:
-    """The titles that can be played in the browser."""
+    """Return the titles that can be played in the browser."""
     return [title for title in sandtable.TITLES if sandtable.load(title).facets.lobby() is not None]
 
 
 class PlainLobby:
-    """What is told of a title that the browser cannot draw: its list of scenarios."""
+    """Lobby data of a title that the browser cannot draw: only its list of scenarios."""
 
     keeps_layouts = False
 
@@ -61,14 +61,14 @@ def _lobby(game: Game) -> Lobby:
 
 @cache
 def box_of(title: str) -> msgspec.Raw:
-    """What is in the box of a title, as JSON; it never changes."""
+    """Return the contents of a title's box as JSON; it never changes."""
     game = sandtable.load(title)
     return msgspec.Raw(msgspec.json.encode(_lobby(game).box_data(game)))
 
 
 @cache
 def title_info(title: str) -> wire.TitleInfo:
-    """All a client needs to know of a title, once."""
+    """Return a title's static data, which a client loads once."""
     game = sandtable.load(title)
     lobby = _lobby(game)
     rules = game.facets.rules()
@@ -94,7 +94,7 @@ def title_info(title: str) -> wire.TitleInfo:
 
 
 def _older(info: wire.TitleInfo) -> list[wire.OlderScenario]:
-    """The scenarios that were laid out otherwise under the older rules a title keeps."""
+    """Return the scenarios that had a different layout under older rules that the title keeps."""
     found = []
     today = {scenario.id: scenario for scenario in info.scenarios}
     for title, version in sandtable.EDITIONS:
@@ -111,7 +111,7 @@ def _older(info: wire.TitleInfo) -> list[wire.OlderScenario]:
 
 
 def _layout(scenario: wire.ScenarioInfo) -> wire.ScenarioInfo:
-    """What can be seen of a scenario: the last round is told at the table."""
+    """Return a scenario without the data that does not affect its layout."""
     return replace(scenario, round_limit=0, balance=None, length=None)
 
 
@@ -122,9 +122,9 @@ def guide_info(game: Game) -> wire.GuideInfo | None:
 
 @lru_cache(SCENARIOS_KEPT)
 def scenario_info(title: str, id: str, rules: int = 0) -> wire.ScenarioInfo:
-    """A scenario and how it is laid out, one that was made from a seed included.
+    """Return a scenario with its layout, including generated ones.
 
-    ``rules``: under this version of the rules, where it is kept, else under today's.
+    ``rules``: the version of the rules, if the title keeps it; otherwise today's rules apply.
     """
     today = sandtable.load(title)
     game = sandtable.edition(title, rules) if rules else today
@@ -146,13 +146,13 @@ def _with_layout(scenario: wire.ScenarioInfo, part: LayoutPart | None) -> wire.S
 
 
 def plan_of(title: str, scenario: str) -> Plan:
-    """The map of a scenario as it lies at the start, for a small picture."""
+    """Return the map of a scenario at the start, for a small picture."""
     game = sandtable.load(title)
     return _lobby(game).plan(game, scenario)
 
 
 def _scenario(game: Game, lobby: Lobby, listing: Listing) -> wire.ScenarioInfo:
-    """A scenario of any title; its system says how it is laid out."""
+    """Return a scenario's data without its layout, for a title of any system."""
     measured = _measured(game.folder).get(listing.id)
     helped = handicaps.find(game.graded, listing.id)
     if helped is not None:
@@ -174,7 +174,7 @@ def _scenario(game: Game, lobby: Lobby, listing: Listing) -> wire.ScenarioInfo:
 
 
 def handicaps_of(title: str, id: str) -> wire.Handicaps:
-    """The handicaps of a printed scenario; none where it has none."""
+    """Return the handicaps of a printed scenario, if it has any."""
     game = sandtable.load(title)
     base = handicaps.without(game.scenario(id).id)
     graded = game.graded.get(base)
@@ -184,7 +184,7 @@ def handicaps_of(title: str, id: str) -> wire.Handicaps:
 
 
 def handicaps_told(graded: handicaps.Graded, ids: Mapping[str, str]) -> wire.Handicaps:
-    """``ids``: of the scenario with each of them."""
+    """Return measured handicaps as wire data. ``ids``: the scenario id for each handicap."""
     return wire.Handicaps(
         _share(graded.printed),
         graded.printed.fraction,
@@ -208,13 +208,13 @@ def _share(share: handicaps.Share) -> wire.Balance:
 
 def length_of(measured: wire.Balance) -> wire.Length:
     minutes = measured.lines * SECONDS_A_LINE / 60
-    # To five minutes: it is no more exact than that.
+    # Rounded to five minutes, as the estimate is no more exact.
     return wire.Length(round(measured.rounds), max(5, 5 * round(minutes / 5)))
 
 
 @cache
 def _measured(folder: Path) -> dict[str, wire.Balance]:
-    """The balance and length of a title's scenarios, where they have been measured."""
+    """Return the measured balance and length of a title's scenarios, by scenario id."""
     file = folder / "balance.json"
     if not file.exists():
         return {}
@@ -223,14 +223,14 @@ def _measured(folder: Path) -> dict[str, wire.Balance]:
 
 @cache
 def catalogue(title: str, language: str) -> wire.Catalogue:
-    """The words of a title in a language, for the browser's own Fluent."""
+    """Return a title's texts in a language, for Fluent in the browser."""
     game = sandtable.load(title)
     return wire.Catalogue(language, words_of(game, language), table(game))
 
 
 @cache
 def title_names(language: str) -> wire.TitleNames:
-    """What the titles are called, for a shelf that need not know all their words."""
+    """Return the names of the titles, for lists that do not need their full texts."""
     expect_language(language)
     names = {id: Words(sandtable.load(id), language).say("title") for id in drawn_titles()}
     return wire.TitleNames(language, names)
@@ -238,7 +238,7 @@ def title_names(language: str) -> wire.TitleNames:
 
 @cache
 def rule_texts(title: str, language: str) -> list[wire.RuleText]:
-    """The rules of a title, told in a language, each chapter's heading before its rules."""
+    """Return a title's rules in a language, each chapter's heading before its rules."""
     texts = []
     last = ""
     for rule in rulebook(sandtable.load(title), language).values():
@@ -252,7 +252,7 @@ def rule_texts(title: str, language: str) -> list[wire.RuleText]:
 
 @cache
 def lesson_texts(title: str, language: str) -> list[wire.Lesson]:
-    """What the guided game of a title tells, in the order in which it is told."""
+    """Return the lessons of a title's guided game, in order."""
     return [
         wire.Lesson(
             id=lesson.id,

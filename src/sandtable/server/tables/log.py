@@ -1,7 +1,7 @@
 """A table's log, and the game it folds to.
 
-The log only grows. Besides what a record knows it holds undos, offers and answers; an exported
-record holds the line that stands.
+The log only grows. Besides the entries of a record it holds undos, offers and answers. An exported
+record holds only the entries that were not taken back.
 """
 
 import logging
@@ -39,31 +39,35 @@ UNDO = "undo"
 OFFER = "offer"
 ANSWER = "answer"
 RULES = "rules"
-"""From here on other rules hold: the text is their version, and the number of the first entry that
-they do not take as it was played."""
+"""Kind of the entry that changes the rules.
+
+Its text is the new version, and the number of the first entry that the new rules refuse.
+"""
 STAND_IN = "lieutenant"
-"""The agent that takes a seat where no other was agreed on."""
+"""The agent that takes over a seat if no other was agreed."""
 IDLE = "idle-"
-"""How the key of a pass begins that the server made for a seat with nothing to play: it is no line
-of the seat's, and goes when the line before it is taken back."""
+"""Prefix of the key of an automatic pass for a seat with nothing to play.
+
+Such a pass is not a line of the seat; undoing the line before it removes it too.
+"""
 RECORD_KINDS = (CHOICE, OUTCOME, RESIGNED, TIMED_OUT, DRAW_AGREED, HANDED_OVER)
 
 NEWS = [Event("", {}, {}, -1, True)]
 QUIET: list[Event] = []
-"""What stands for the events of an entry once they are told: all that undo asks of them is whether
+"""Replacement for the events of an entry once they are encoded: undo only needs to know whether
 there was news."""
 
 
 def raw(value: object) -> msgspec.Raw:
-    """JSON that goes into a message as it is."""
+    """Encode a value as JSON that is inserted into a message unchanged."""
     return msgspec.Raw(encode(value))
 
 
 class Told(msgspec.Struct, frozen=True, gc=False):
-    """An event in JSON: for everyone, for the seat it belongs to, and which seat that is.
+    """An event in JSON: the public version, the owner's version, and the owner's seat.
 
-    A live table has hundreds of them. As plain bytes they cost little, and nothing when Python
-    looks for garbage, which otherwise stops a full server for half a second.
+    A live table has hundreds of events. Plain bytes are small, and the garbage collector skips
+    them. Otherwise it would stop a full server for half a second.
     """
 
     public: bytes
@@ -72,12 +76,12 @@ class Told(msgspec.Struct, frozen=True, gc=False):
 
 
 def mark(state: State) -> int:
-    """A short sign of a position, by which another one is noticed."""
+    """Return a short checksum of a position, to notice when positions differ."""
     return zlib.crc32(array("q", state.cells()).tobytes()) or 1
 
 
 def superseded(log: Sequence[LogEntry]) -> set[int]:
-    """The numbers of entries that count no more: other rules hold, and began before them."""
+    """Return the numbers of entries that no longer count because of a later change of rules."""
     gone: set[int] = set()
     for number, entry in enumerate(log):
         if entry.kind == RULES:
@@ -86,7 +90,7 @@ def superseded(log: Sequence[LogEntry]) -> set[int]:
 
 
 def standing(log: Sequence[LogEntry]) -> list[Entry]:
-    """The line of a log that stands, by no rules at all."""
+    """Return the entries that were not taken back, without applying any rules."""
     gone = superseded(log)
     stands: list[Entry] = []
     for number, entry in enumerate(log):
@@ -101,12 +105,12 @@ def standing(log: Sequence[LogEntry]) -> list[Entry]:
 
 @lru_cache(10_000)
 def same(entry: Entry) -> Entry:
-    """One object for all entries that are equal, whatever table they belong to."""
+    """Return one shared object for equal entries of all tables."""
     return entry
 
 
 class Stale(SandtableError):
-    """A request about a decision that is closed."""
+    """A request about a decision that is already closed."""
 
 
 def closed() -> Stale:
@@ -114,12 +118,15 @@ def closed() -> Stale:
 
 
 def public(state: State) -> dict[str, object]:
-    """What everyone is sent of a position. Its cells hold more: what is only half decided, too."""
+    """Return the public view of a position.
+
+    The position's cells hold more, such as half-made decisions.
+    """
     return state.view(None).data()
 
 
 def _forked(value: object) -> object:
-    """A field of a fork: what changes is copied, what does not is shared."""
+    """Return a field's value for a fork: mutable values are copied, others are shared."""
     if isinstance(value, (Record, Noticed, Clock)):
         return value.fork()
     if isinstance(value, (list, set, dict)):
@@ -128,7 +135,7 @@ def _forked(value: object) -> object:
 
 
 class TableLog:
-    """The game at a table: the fold of its log."""
+    """The game at a table, folded from its log."""
 
     def __init__(self, start: State, chance_key: str, control: Control | None = None) -> None:
         self.record = Record(start)
@@ -136,43 +143,45 @@ class TableLog:
         self.length = 0
         self.keys: set[str] = set()
         self.opened = [0, 0]
-        """For each seat the length of the log when its open decision opened."""
+        """For each seat, the log length when its open decision opened."""
         self.noticed = Noticed()
-        """What each seat and a spectator have noticed: only these numbers are ever sent."""
+        """What each seat and spectators have noticed; only these step numbers are ever sent."""
         self.offer: tuple[str, int] | None = None
-        """An open offer: of what, and by which seat."""
+        """The open offer: its kind, and the seat that made it."""
         self.declined: tuple[str, int] | None = None
-        """The offer that was refused last, until something else happens."""
+        """The last declined offer, until something else happens."""
         self.lines: list[tuple[int, int]] = []
-        """Where each line that stands begins in the record, and whose it is."""
+        """Each line that was not taken back: its first index in the record, and its seat."""
         self.numbers: list[int] = []
-        """For each entry of the record the number of its log entry: what its outcome came from."""
+        """For each record entry, the number of its log entry, which determined its outcome."""
         self.told: list[Told] = []
-        """The events of the game that stands."""
+        """The events of the game that were not taken back."""
         self.kept = 0
-        """How many of the events there were at the fork still stand."""
+        """How many events from before the fork are still valid."""
         self.undone = False
-        """Whether anything was ever taken back that everyone had seen."""
+        """Whether a publicly visible entry was ever taken back."""
         self.coached = False
-        """Whether both sides have agreed that the coach may be asked."""
+        """Whether both sides have allowed the coach."""
         self.held = False
-        """Whether nothing can be chosen: these are not the rules the game was started under."""
+        """Whether moves are blocked because the game was started under other rules."""
         self.older = False
-        """Whether there are newer rules than those the game was started under."""
+        """Whether newer rules exist than those the game was started under."""
         self.differs = False
-        """Whether the game would have played out differently under those."""
+        """Whether the game would have played out differently under the newer rules."""
         self.clock = None if control is None else Clock(control)
         self.now = 0.0
-        """When whatever is added now is added."""
+        """Timestamp for new entries, in table time."""
         self.due = 0
-        """The seats whose turn it is, as a bit mask: also while chance has to do its part."""
+        """The seats whose turn it is, as a bit mask; unchanged while a chance outcome is due."""
         self.turns = [0, 0]
-        """For each seat the length of the log when its turn began."""
+        """For each seat, the log length when its turn began."""
         self.turned = 0.0
-        """When a turn last began."""
+        """Table time when a turn last began."""
         self.plan: tuple[int, list[str]] | None = None
-        """The rest of a line that waits until the other side has passed, and whose it is. It is not
-        written down: where it is lost, its seat is asked again."""
+        """A seat and the rest of its line, waiting for the other side to pass.
+
+        It is not stored: if it is lost, the seat is asked again.
+        """
 
     def fork(self) -> "TableLog":
         copy = TableLog.__new__(TableLog)
@@ -188,7 +197,7 @@ class TableLog:
     # Folding
 
     def fold(self, entries: Sequence[LogEntry]) -> None:
-        """Take in a whole log, or what follows on one."""
+        """Apply a whole log, or the entries that follow."""
         gone = superseded(entries)
         for number, entry in enumerate(entries):
             if number in gone:
@@ -197,14 +206,14 @@ class TableLog:
                 self.apply(entry)
 
     def pass_over(self, entries: Iterable[LogEntry]) -> None:
-        """Count entries that change nothing."""
+        """Count entries without applying them."""
         for entry in entries:
             self.length += 1
             if entry.key:
                 self.keys.add(entry.key)
 
     def apply(self, entry: LogEntry) -> None:
-        """Take one entry into the fold; an error leaves everything as it was."""
+        """Apply one entry; on an error nothing changes."""
         if entry.kind in RECORD_KINDS:
             self._go_on(entry)
         elif entry.kind == UNDO:
@@ -216,7 +225,7 @@ class TableLog:
             self.keys.add(entry.key)
 
     def _talk(self, entry: LogEntry) -> None:
-        """What is said about the game: everyone hears it."""
+        """Apply an offer, an answer or a change of rules; all of these are public."""
         self.noticed.count(entry, shown=True)
         if entry.kind == OFFER:
             self.offer, self.declined = (entry.text, entry.seat), None
@@ -235,31 +244,34 @@ class TableLog:
         self._went_on(entry, owed, before)
 
     def _went_on(self, entry: LogEntry, owed: int, before: dict[str, object] | None = None) -> None:
-        """An entry is in the record; ``owed`` are the seats that were asked before it, ``before``
-        is what everyone knew of the position."""
+        """Update this log after an entry was added to the record.
+
+        ``owed``: the seats that were asked before it. ``before``: the public view before it.
+        """
         told = len(self.told)
         self._tell()
-        # A choice that shows the others nothing changes nothing for them: neither an offer nor the
-        # rest of a line, neither a number nor a clock.
+        # A choice that is invisible to others must not affect them: not the offer, the rest of
+        # their line, their step number or their clock.
         shown = entry.kind != CHOICE or len(self.told) > told or public(self.state) != before
         self.noticed.count(entry, shown)
         self.noticed.write(shown)
         own = self.plan is not None and entry.seat == self.plan[0]
         if own or (shown and entry.text != "pass"):
-            self.plan = None  # it is being followed, or something else has happened
+            self.plan = None  # the plan is being followed, or something else has happened
         if entry.kind == CHOICE and entry.key and not entry.key.startswith(IDLE):
             self.lines.append((len(self.record.entries) - 1, entry.seat))
         self.numbers.append(self.length)
         if shown:
             self.offer = self.declined = None
         for seat in (0, 1):
-            # Another seat's choice leaves a decision open that was open before: a secret bid.
+            # Another seat's choice does not close a decision that was already open, such as a
+            # secret bid.
             if entry.kind != CHOICE or entry.seat == seat or not owed >> seat & 1:
                 self._open(seat)
         self._run_clock(entry, shown)
 
     def _open(self, seat: int) -> None:
-        """From the next entry on another decision of a seat may be open."""
+        """Note that a seat may have a new decision from the next entry on."""
         self.opened[seat] = self.length + 1
         self.noticed.ask(seat)
 
@@ -281,13 +293,13 @@ class TableLog:
             self.undone = True
             self.offer = self.declined = None
         for seat in (0, 1):
-            # What was open before that choice, and has been ever since, stays open.
+            # A decision that was open before the undone choice, and ever since, stays open.
             if self.opened[seat] > first or not self.state.owing >> seat & 1:
                 self._open(seat)
         self._run_clock(entry, shown)
 
     def _run_clock(self, entry: LogEntry, shown: bool) -> None:
-        """Whose turn it was, and whose it is."""
+        """Update the clocks, and the seats whose turn it is."""
         if self.clock is not None:
             self.clock.run(self.due, entry.at)
             if entry.kind == CHOICE and shown:
@@ -306,7 +318,7 @@ class TableLog:
         self.due = owing
 
     def time_left(self, seat: int, now: float) -> float | None:
-        """What is left to a seat; None where no one minds."""
+        """Return the time left to a seat; None without a clock."""
         if self.clock is None or self.held:
             return None
         return self.clock.left_at(seat, bool(self.due >> seat & 1), now)
@@ -317,7 +329,7 @@ class TableLog:
             raise IllegalMove("you have run out of time", key="out-of-time")
 
     def _restart_clocks(self, at: float) -> None:
-        """Other rules hold: whatever was asked is asked again, and nobody's time has passed."""
+        """Apply a change of rules: all seats are asked again, and no time counts as passed."""
         if self.clock is not None:
             self.clock.since = max(self.clock.since, at)
         self.offer = self.declined = None
@@ -328,7 +340,7 @@ class TableLog:
             self._open(seat)
 
     def _tell(self, index: int = -1) -> None:
-        """Put the events of an entry of the record into words that can be sent."""
+        """Encode the events of a record entry for sending."""
         record = self.record
         game = sandtable.load(record.state.scenario.title)
         events = record.events[index]
@@ -339,20 +351,20 @@ class TableLog:
         record.events[index] = NEWS if any(event.news for event in events) else QUIET
         record.entries[index] = same(record.entries[index])
 
-    # Making new entries: each gives what is to be appended, and applies it to this fold
+    # Making new entries: each method returns the entries to append and applies them to this fold.
 
     def choose(self, seat: int, decision: int, line: list[str], key: str) -> list[LogEntry]:
-        """A whole line of choices, and the chance it leads to.
+        """Play a line of choices and the chance outcomes it leads to.
 
-        The line is judged by what its seat may know. What the seat does not know can only cut it
-        short: where the true position shows something, what was chosen after that is dropped.
+        The line is checked against what its seat may know. Hidden information can only cut it
+        short: once the true position reveals something, the later choices are dropped.
         """
         self.expect_open(seat, decision)
         expect_whole_line(self.state.view(seat).position, seat, line)
         return self._carry_out(seat, line, key)
 
     def pass_by(self, seat: int, decision: int, key: str) -> list[LogEntry]:
-        """Pass for a seat that can do nothing else, whatever it is asked next."""
+        """Pass for a seat that can do nothing else, even if another question follows."""
         self.expect_open(seat, decision)
         follow(self.state.view(seat).position, seat, ["pass"])
         return self._carry_out(seat, ["pass"], key)
@@ -364,7 +376,7 @@ class TableLog:
             try:
                 entries.append(self._add(LogEntry(CHOICE, seat, move.text, "" if index else key)))
             except SandtableError:
-                # The reason may be something the seat does not know.
+                # The error message may contain something the seat does not know.
                 logger.exception("a view offers what the position refuses: %s", line)
                 if index == 0:
                     raise IllegalMove("this is not possible now", key="not-possible") from None
@@ -378,18 +390,18 @@ class TableLog:
         return entries + self.settle()
 
     def goes_on(self, seat: int) -> bool:
-        """Whether the rest of a seat's line follows now: the other side has let it pass."""
+        """Whether the rest of a seat's line can be played now because the other side has passed."""
         return self.plan is not None and self.plan[0] == seat and is_asked(self.state, seat)
 
     def go_on_with_plan(self, key: str) -> list[LogEntry]:
-        """The rest of a line that the other side has let pass."""
+        """Play the rest of a line after the other side has passed."""
         if self.plan is None or not self.goes_on(self.plan[0]):
             raise Stale("there is nothing more to follow")
         seat, line = self.plan
         return self.choose(seat, self.opened[seat], line, key)
 
     def is_open(self, seat: int, decision: int) -> bool:
-        """Whether this seat owes this decision."""
+        """Whether a seat has this decision open."""
         return seat in self.state.seats_owing and decision == self.opened[seat]
 
     def expect_open(self, seat: int, decision: int) -> None:
@@ -397,18 +409,18 @@ class TableLog:
             raise closed()
 
     def named(self, seat: int, decision: int) -> int:
-        """The open decision that a seat names as it was sent it; Stale where it is closed."""
+        """Return the internal number of the decision a seat answers; Stale if it is closed."""
         if seat not in self.state.seats_owing or decision != self.noticed.asked[seat]:
             raise closed()
         return self.opened[seat]
 
     def expect_number(self, seat: int, number: int | None) -> None:
-        """Stale when a seat has noticed more than it says."""
+        """Raise Stale if a seat's number is not the current one."""
         if number is not None and number != self.noticed.number(seat):
             raise Stale("the table has changed")
 
     def settle(self) -> list[LogEntry]:
-        """What chance owes."""
+        """Draw all chance outcomes that are due."""
         entries = []
         while self.state.waits == CHANCE:
             written = self.record.settle_way(self._way())
@@ -419,7 +431,7 @@ class TableLog:
         return entries
 
     def outcome_text(self) -> str:
-        """What the key of the table makes of the chance it waits for."""
+        """Return the text of the outcome that the table's key gives for the chance now due."""
         return self.state.outcome_text(self.state.outcome(self._way()))
 
     def _way(self) -> int:
@@ -429,7 +441,7 @@ class TableLog:
         return [self._add(LogEntry(RESIGNED, seat, "", key))]
 
     def time_out(self, seat: int, key: str) -> list[LogEntry]:
-        """A seat's time is up: it has lost, or an agent takes it."""
+        """Apply a timeout: the seat loses, or an agent takes it over."""
         left = self.time_left(seat, self.now)
         if left is None or left > 0 or not self.due >> seat & 1 or self.clock is None:
             raise Stale("the clock has not run out")
@@ -440,14 +452,18 @@ class TableLog:
         return [self._add(LogEntry(TIMED_OUT, seat, "", key))]
 
     def take_back(self, seat: int, key: str) -> list[LogEntry]:
-        """Take back a seat's own last line, where the horizon allows it."""
+        """Undo a seat's last line, as far back as the rules of undo allow."""
         limit, reason = self.undo_limit(seat)
         if limit == len(self.record.entries):
             raise IllegalMove(f"cannot undo: {reason}", key=f"undo-{reason}")
         return [self._add(LogEntry(UNDO, seat, str(max(limit, self._last_line(seat))), key))]
 
     def undo_limit(self, seat: int) -> tuple[int, str]:
-        """As the record's; what the other side did since, and showed to nobody, does not count."""
+        """Return how far a seat may undo, and the reason for the limit.
+
+        As in the record, except that later choices of the other side do not count if nobody else
+        could notice them.
+        """
         whole = len(self.record.entries)
         length = whole
         for start, whose in reversed(self.lines):
@@ -458,7 +474,7 @@ class TableLog:
         return whole if limit == length else limit, reason
 
     def _last_line(self, seat: int) -> int:
-        """Where a seat's last line begins; -1 when it has none."""
+        """Return where a seat's last line begins; -1 if it has none."""
         return max((start for start, whose in self.lines if whose == seat), default=-1)
 
     def make_offer(self, seat: int, kind: str, key: str) -> list[LogEntry]:
@@ -490,11 +506,11 @@ class TableLog:
 
     @property
     def stand_in(self) -> str:
-        """The agent that takes a seat here."""
+        """The agent that takes over seats at this table."""
         return (self.clock.control.agent if self.clock is not None else "") or STAND_IN
 
     def change_rules(self, seat: int, key: str, version: int, first: int) -> list[LogEntry]:
-        """Agree to other rules, which this log is folded by up to the entry ``first``."""
+        """Accept other rules, under which this log is folded up to the entry ``first``."""
         entries = [self._add(LogEntry(ANSWER, seat, "yes", key))]
         entries.append(self._add(LogEntry(RULES, -1, f"{version} {first}")))
         return entries + self.settle()

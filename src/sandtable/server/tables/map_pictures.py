@@ -1,4 +1,4 @@
-"""Small pictures of maps, drawn without libraries."""
+"""Small map pictures, drawn without libraries."""
 
 import struct
 import zlib
@@ -9,14 +9,14 @@ import numpy.typing as npt
 from sandtable.core.map_patches import Colour, Plan
 
 WIDTH, HEIGHT = 1200, 630
-"""What sites expect of the picture beside a link."""
+"""The size that sites expect for link previews."""
 MARGIN = 28
 
 TABLE: Colour = (168, 156, 124)
 
 
 def draw(plan: Plan) -> bytes:
-    """A plan as a PNG file, as large as it fits."""
+    """Draw a plan as a PNG file, scaled to fit."""
     canvas: npt.NDArray[np.uint8] = np.empty((HEIGHT, WIDTH, 3), np.uint8)
     canvas[:] = TABLE
     scale = min((WIDTH - 2 * MARGIN) / plan.width, (HEIGHT - 2 * MARGIN) / plan.height)
@@ -38,7 +38,7 @@ def draw(plan: Plan) -> bytes:
 
 def png(canvas: npt.NDArray[np.uint8]) -> bytes:
     height, width, _ = canvas.shape
-    # Each row says first how it is packed: as it is.
+    # Each PNG row begins with its filter type; 0 means no filter.
     rows = np.hstack([np.zeros((height, 1), np.uint8), canvas.reshape(height, -1)])
     head = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
     parts = [(b"IHDR", head), (b"IDAT", zlib.compress(rows.tobytes(), 6)), (b"IEND", b"")]

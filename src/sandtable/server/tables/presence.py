@@ -1,6 +1,7 @@
 """Who is present, across all processes.
 
-What is not repeated is forgotten, so that a process that died does not keep its players online.
+Each process repeats its announcements; old ones expire, so that the players of a dead process do
+not stay online.
 """
 
 import asyncio
@@ -20,18 +21,18 @@ FORGET = 75.0
 
 
 class Presence:
-    """What this process tells of its players, and what it hears of others."""
+    """Announces this process's players, and tracks those of other processes."""
 
     def __init__(self, store: Store, live: Mapping[str, LiveTable]) -> None:
         self._store = store
         self._live = live
         self._process = secrets.token_hex(4)
         self._due: dict[str, bool] = {}
-        """The tables to tell of, and whether the others are to tell in return."""
+        """Tables to announce, each with whether other processes are asked to reply."""
         self._telling: asyncio.Task[None] | None = None
 
     def tell(self, table: LiveTable, ask: bool = True) -> None:
-        """A player has come or gone."""
+        """Announce that a player has come or gone."""
         self._due[table.row.id] = self._due.get(table.row.id, False) or ask
         if self._telling is None:
             self._telling = asyncio.create_task(self._tell_all())
@@ -40,8 +41,8 @@ class Presence:
         try:
             while self._due:
                 due, self._due = self._due, {}
-                # Process, table, the seats that are taken as a bit mask, how many others look
-                # on, whether it asks.
+                # Process, table, connected seats as a bit mask, number of spectators, whether it
+                # asks for a reply.
                 notes = [
                     f"{self._process}:{id}:{table.present()}:{table.spectators()}:{int(ask)}"
                     for id, ask in due.items()
@@ -59,7 +60,7 @@ class Presence:
         if table is None or process == self._process:
             return
         before = table.present_elsewhere(), table.watching()
-        # A process of an older kind does not say how many look on.
+        # Processes of an older version do not send the number of spectators.
         looking_on = int(others[0]) if others else 0
         table.elsewhere[process] = (int(seats), looking_on, self._store.clock.monotonic() + FORGET)
         if (table.present_elsewhere(), table.watching()) != before:
@@ -73,7 +74,7 @@ class Presence:
             await asyncio.gather(self._telling, return_exceptions=True)
 
     async def repeat(self) -> None:
-        """Announce who is present again and again, until cancelled."""
+        """Announce who is present at regular intervals, until cancelled."""
         while True:
             await asyncio.sleep(REPEAT)
             for table in list(self._live.values()):

@@ -1,8 +1,8 @@
 """Games started under older rules: which of them would play out differently now.
 
-The log of a table is what happened, whatever the rules say today. Where a title keeps its older
-rules, a running game goes on under those. Where it does not, the game is shown as far as today's
-rules take it as it was played, and waits until its players agree to go on from there.
+A table's log is what happened, whatever today's rules say. If a title keeps its older rules, a
+running game continues under them. Otherwise the game is shown up to where today's rules differ, and
+waits until its players agree to continue from there.
 """
 
 import asyncio
@@ -23,13 +23,13 @@ from sandtable.server.tables.log import RECORD_KINDS, UNDO, mark, superseded
 logger = logging.getLogger(__name__)
 
 PAUSE = 0.05
-"""Between two games that are replayed beside the live ones, which come first."""
+"""Seconds between two replays, so that live games come first."""
 RETRY = 5.0
 
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """Where a game plays out differently under today's rules, and how."""
+    """The entry at which a game plays out differently under today's rules, and the reason."""
 
     table: str
     game: str
@@ -42,22 +42,22 @@ class Difference:
 
 
 def recall(row: TableRow) -> None:
-    """Take care that the scenario of a table can be found, which a player may have made."""
+    """Register a table's made scenario, if it has one, so that it can be loaded."""
     if row.content:
         made_scenarios.remember(row.title, row.content)
 
 
 def start_of(game: Game, row: TableRow) -> State:
-    """The first position of a table's scenario."""
+    """Return the start position of a table's scenario."""
     recall(row)
     return game.start(row.scenario)
 
 
 def first_difference(game: Game, row: TableRow, log: Sequence[LogEntry]) -> tuple[int, str] | None:
-    """The first entry of a table's log that these rules refuse, or that leads elsewhere."""
+    """Return the first log entry that these rules refuse or play differently, and the reason."""
     record = Record(start_of(game, row))
     gone = superseded(log)
-    # Where a position is written down in another way, signs of it cannot be compared.
+    # Checksums are only comparable if both versions encode the start position alike.
     comparable = row.mark == mark(record.state)
     for number, entry in enumerate(log):
         if number in gone:
@@ -65,7 +65,7 @@ def first_difference(game: Game, row: TableRow, log: Sequence[LogEntry]) -> tupl
         try:
             follow(record, entry)
         except (SandtableError, ValueError, IndexError):
-            # Not in its own words: they may name a card in a hand.
+            # The error message is not shown: it may name a card in a hand.
             return number, "is refused"
         if comparable and entry.mark and entry.mark != mark(record.state):
             return number, "leads to a different position"
@@ -76,7 +76,7 @@ def first_difference(game: Game, row: TableRow, log: Sequence[LogEntry]) -> tupl
 
 
 def follow(record: Record, entry: LogEntry) -> None:
-    """Play an entry of a log again, where it is one that the game knows."""
+    """Apply a log entry to a record, if it is of a kind that records know."""
     if entry.kind == UNDO:
         record.take_back(int(entry.text))
     elif entry.kind in RECORD_KINDS:
@@ -84,10 +84,9 @@ def follow(record: Record, entry: LogEntry) -> None:
 
 
 async def recheck(store: Store, which: Literal["new", "old", "all"]) -> AsyncIterator[Difference]:
-    """Replay games under today's rules, and tell what differs.
+    """Replay games under today's rules and yield those that differ.
 
-    ``old`` are those that were started under other rules, ``new`` those of them that were not
-    replayed yet.
+    ``old``: games started under other rules; ``new``: those of them not replayed yet.
     """
     for title in sandtable.TITLES:
         game = sandtable.load(title)
@@ -104,16 +103,16 @@ async def recheck(store: Store, which: Literal["new", "old", "all"]) -> AsyncIte
 async def _examine(store: Store, game: Game, row: TableRow) -> tuple[int, str] | None:
     log = await store.log(row.id)
     try:
-        # Beside the loop: a long game must not keep the others waiting.
+        # In a thread, so that a long game does not block the event loop.
         return await asyncio.to_thread(first_difference, game, row, log)
     except Exception:
-        # A scenario that is gone, or a log that is damaged: one of them must not hide the others.
+        # A missing scenario or a damaged log must not stop the check of other games.
         logger.exception("failed to replay table %s", row.id)
         return 0, "cannot be replayed"
 
 
 async def recheck_beside(store: Store) -> None:
-    """The same for a server that has just started, beside its work."""
+    """Recheck games in the background after the server has started."""
     while True:
         try:
             async for difference in recheck(store, "new"):

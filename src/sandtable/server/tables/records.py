@@ -1,14 +1,13 @@
 """A finished game as a file: its record, and the proof of its dice.
 
-Below the record stand lines that begin with ``#``: what was promised at the start, the players'
-shares, the secret, and what the table's log holds besides the record (``aside``: what was taken
-back, offers and answers). Together they are the whole log, so that every outcome can be made again
-from the key and its number, and none can be left out. These lines carry marks as the record's do.
+The trailer lines begin with ``#``: the commit made at the start, the players' shares, the secret,
+and the log entries that are not in the record (``aside``: undone entries, offers and answers).
+Together they are the whole log, so that every outcome can be computed from the key and its number,
+and none can be left out. These lines carry checksums like those of the record.
 
-What was drawn from is told too (``odds``: the number of the log entry, then each thing that could
-have come with how many of it there were), so that a browser, which knows no rules, can check every
-outcome with nothing but HMAC. That these were the odds follows from the rules, and ``verify`` sees
-to it.
+The odds of each draw are listed too (``odds``: the number of the log entry, then each possible
+outcome with its count). A browser, which does not know the rules, can then check every outcome with
+HMAC alone. ``verify`` checks the odds themselves against the rules.
 """
 
 from collections.abc import Iterator, Sequence
@@ -54,7 +53,7 @@ PARTS = ("promise", "nonce", "secret", "given")
 
 
 def export_record(row: TableRow, log: TableLog, entries: Sequence[LogEntry]) -> str:
-    """The record of a table whose game is over, with the proof; ``entries`` are its whole log."""
+    """Return the record of a finished game with its proof; ``entries`` is the whole log."""
     names = log.state.scenario.seats
     stands = set(log.numbers)
     lines = [
@@ -74,7 +73,7 @@ def export_record(row: TableRow, log: TableLog, entries: Sequence[LogEntry]) -> 
 
 
 def export_as_told(row: TableRow, log: Sequence[LogEntry]) -> str:
-    """The record of a finished game whose rules are not here any more, as it was written."""
+    """Return a finished game's record as it was written, for a game whose rules are gone."""
     names = list(sandtable.load(row.title).seats)
     entries = standing(log)
     winner = "nobody" if row.summary.winner < 0 else names[row.summary.winner]
@@ -89,13 +88,13 @@ def export_as_told(row: TableRow, log: Sequence[LogEntry]) -> str:
 
 
 def odds_lines(row: TableRow, log: TableLog, entries: Sequence[LogEntry]) -> Iterator[str]:
-    """What every draw was from; what dice can show needs no telling."""
+    """Yield the odds of every draw; dice rolls need none."""
     start = start_of(sandtable.edition(row.title, row.rules_version), row)
     again = TableLog(start, log.chance_key)
     gone = superseded(entries)
     for number, entry in enumerate(entries):
         if number in gone:
-            # These rules would have had it drawn from something else, or not at all.
+            # Under these rules the outcome would have had other odds, or would not exist.
             again.pass_over([entry])
             continue
         if number >= row.given and entry.kind == OUTCOME and not is_roll(entry):
@@ -108,7 +107,8 @@ def is_roll(entry: LogEntry) -> bool:
 
 
 def odds_text(state: State) -> str:
-    """What may be drawn now: the last words of the outcomes, in the order of the ways."""
+    """Return the possible outcomes of a draw with their counts, in the order of
+    ``fair_dice.way``."""
     return " ".join(
         f"{state.outcome_text(outcome).split()[-1]}*{weight}" for outcome, weight in state.odds()
     )
@@ -116,32 +116,32 @@ def odds_text(state: State) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What a check of a game's dice found."""
+    """The result of checking a game's dice."""
 
     record: Record
     checked: int
-    """How many outcomes of the game that stands follow from the key."""
+    """Number of outcomes in the record that follow from the key."""
     given: int
-    """How many were taken over from another game and prove nothing here."""
+    """Number of outcomes taken over from another game, which cannot be verified here."""
 
 
 @dataclass
 class Proof:
-    """What stands below a record."""
+    """The trailer lines of a record, parsed."""
 
     promise: str = ""
     secret: str = ""
     given: int = 0
     nonces: dict[str, str] = field(default_factory=dict)
     aside: dict[int, tuple[LogEntry, int]] = field(default_factory=dict)
-    """By their number the entries of the log that the record has not, each with its line."""
+    """By number, the log entries that are not in the record, each with its line in the file."""
     odds: dict[int, tuple[str, int]] = field(default_factory=dict)
-    """By the number of a log entry what was drawn from, and in which line that stands."""
+    """By number of the log entry, the odds of a draw and their line in the file."""
     where: dict[str, int] = field(default_factory=dict)
-    """The line of each part."""
+    """The line number of each part."""
 
     def read(self, what: str, words: list[str], seats: list[str], line: int) -> None:
-        """Take in one line; ValueError when it is none."""
+        """Parse one line; ValueError if it is malformed."""
         if what == "aside":
             number, name, kind, *text = words
             ASIDES.index(kind)
@@ -165,7 +165,7 @@ class Proof:
 
 
 def verify(text: str) -> Verdict:
-    """Check the dice of an exported game; BadRecord names the line that does not fit."""
+    """Check the dice of an exported game; BadRecord names the first bad line."""
     record = sandtable.replay(text)
     proof = read_proof(text, record)
     if fair_dice.promise(proof.secret) != proof.promise:
@@ -221,7 +221,7 @@ def read_proof(text: str, record: Record) -> Proof:
 
 
 def is_proof(line: str) -> bool:
-    """Whether a line is part of the proof, not a comment added to the file."""
+    """Whether a line belongs to the proof and is not a comment added to the file."""
     words = line.split()
     return words[:1] == ["#"] and len(words) > 1 and words[1] in (*PARTS, "aside", "odds")
 
@@ -231,7 +231,7 @@ def has_marks(text: str) -> bool:
 
 
 def check_marks(text: str, record: Record) -> None:
-    """Whether the proof is as it was written; the record's own lines were checked before."""
+    """Check the checksums of the proof; those of the record were checked before."""
     if not has_marks(text):
         return
     chain = record.chain()
@@ -241,7 +241,7 @@ def check_marks(text: str, record: Record) -> None:
 
 
 def whole_log(text: str, record: Record, proof: Proof) -> Iterator[tuple[LogEntry, int]]:
-    """The log that a record and what stands aside were parts of, each entry with its line."""
+    """Yield the log, merged from record and aside entries, each with its line in the file."""
     first = content_of(text)[1]
     lines = [n for n, line in enumerate(text.splitlines(), 1) if n > first and not is_remark(line)]
     standing = iter(zip(record.entries, lines, strict=False))
@@ -252,12 +252,12 @@ def whole_log(text: str, record: Record, proof: Proof) -> Iterator[tuple[LogEntr
             entry, line = next(standing, (None, 0))
             if entry is None:
                 raise BadRecord(f"the log has no entry {number}", proof.where["given"])
-            # A key makes its entry the beginning of a line; here every choice is one.
+            # A key marks the start of a line of moves; here every choice gets one.
             yield LogEntry(entry.kind, entry.seat, entry.text, str(number)), line
 
 
 def check(log: TableLog, entry: LogEntry, granted: int | None) -> None:
-    """Whether the next entry of a log is what it must be: dice by the key, undos by the rules."""
+    """Check that a log entry is legal: outcomes follow from the key, undos respect the limit."""
     if entry.kind == OUTCOME:
         if log.state.waits != CHANCE:
             raise BadOutcome("no chance outcome is expected here")
@@ -271,7 +271,7 @@ def check(log: TableLog, entry: LogEntry, granted: int | None) -> None:
 
 
 def agreed(before: Sequence[LogEntry]) -> bool:
-    """Whether a log ends with an agreement to other rules: nothing else undoes that much."""
+    """Whether a log ends with an agreement to change the rules."""
     offers = [entry for entry in before if entry.kind == OFFER]
     if not offers or offers[-1].text != "rules":
         return False
@@ -280,7 +280,7 @@ def agreed(before: Sequence[LogEntry]) -> bool:
 
 
 def check_odds(log: TableLog, entry: LogEntry, told: tuple[str, int] | None) -> None:
-    """Whether what is told of a draw is what the rules say; older files tell nothing."""
+    """Check the listed odds of a draw against the rules; older files list none."""
     if told is None:
         return
     odds, line = told
@@ -291,7 +291,7 @@ def check_odds(log: TableLog, entry: LogEntry, told: tuple[str, int] | None) -> 
 
 
 def grants(log: TableLog, entry: LogEntry) -> int | None:
-    """The seat that is allowed by this entry to take back more."""
+    """Return the seat that this entry allows to undo beyond its limit, if any."""
     if entry.kind == ANSWER and entry.text == "yes" and log.offer is not None:
         kind, by = log.offer
         return by if kind == "undo" and by != entry.seat else None

@@ -1,4 +1,4 @@
-"""What a seat is sent. One function makes all of it."""
+"""The frames sent to seats, made by one function."""
 
 from typing import Any, NamedTuple, cast
 
@@ -11,7 +11,7 @@ from sandtable.server.tables.log import TableLog, encode, raw
 
 
 class Glance(NamedTuple):
-    """What a seat sees of a position, ready to be sent: the same for all browsers there."""
+    """What a seat sees of a position, encoded once for all its browsers."""
 
     seat: int | None
     view: msgspec.Raw
@@ -21,32 +21,32 @@ class Glance(NamedTuple):
 
 
 def glance(log: TableLog, seat: int | None) -> Glance:
-    """What a seat, or a spectator, may know of the position, and what it is asked."""
+    """Return what a seat or spectator may know of the position, and what it is asked."""
     state = log.state
     view = raw(view_data(state, seat))
     if seat is None or seat not in state.seats_owing or log.held:
         return Glance(seat, view, None, None, _undo(log, seat))
     if state.idle(seat) or log.goes_on(seat):
-        # The server answers for it.
+        # The server answers for this seat.
         return Glance(seat, view, None, None, _undo(log, seat))
     ask = tree(state.view(seat).position, seat)
     return Glance(seat, view, log.noticed.asked[seat], ask, _undo(log, seat))
 
 
 def tree(position: State, seat: int) -> msgspec.Raw | None:
-    """What a seat is asked, a ``wire.Ask`` in JSON; None where it is asked nothing.
+    """Return what a seat is asked, a ``wire.Ask`` in JSON; None if it is asked nothing.
 
-    ``position`` is what the seat's view holds, or what a line of its choices led to from there.
+    ``position``: the position of the seat's view, or one that a line of its choices leads to.
     """
     asked = LineTree(position, seat).ask(position)
     return None if asked is None else msgspec.Raw(encode(asked))
 
 
 def view_data(state: State, seat: int | None) -> dict[str, Any]:
-    """A seat's view as data; when the game is over nothing is hidden any more."""
+    """Return a seat's view as data; when the game is over nothing is hidden."""
     data: dict[str, Any] = state.view(seat).data()
     if state.over:
-        # What only a side itself sees is in its own view, under its own name.
+        # A side's private data is only in that side's own view.
         for other, name in enumerate(state.scenario.seats):
             sides: Any = state.view(other).data().get("sides", {})
             if name in sides:
@@ -74,7 +74,7 @@ def make_frame(
     listed: bool = False,
     watching: int = 0,
 ) -> wire.Frame:
-    """All that a seat, or a spectator, may know of a table, from event number ``first`` on."""
+    """Return the frame of a table for a seat or spectator, with events from number ``first`` on."""
     state = log.state
     names = state.scenario.seats
     return wire.Frame(
@@ -111,7 +111,7 @@ def make_frame(
 def _events(log: TableLog, seat: int | None, since: int) -> list[msgspec.Raw]:
     over = log.state.over
     return [
-        # The number goes in front of what is JSON already.
+        # Insert the number at the start of the encoded JSON object.
         msgspec.Raw(b'{"n":%d,' % n + (told.own if over or told.owner == seat else told.public)[1:])
         for n, told in enumerate(log.told[since:], since)
     ]
@@ -121,7 +121,7 @@ def _offer(offer: tuple[str, int] | None, seats: list[str]) -> wire.Offer | None
     if offer is None:
         return None
     kind, by = offer
-    # The log holds no other kinds.
+    # The log contains no other kinds.
     return wire.Offer(cast(Any, kind), seats[by])
 
 

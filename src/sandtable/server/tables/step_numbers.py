@@ -1,8 +1,9 @@
-"""The numbers in frames, which count only what a seat or spectator has noticed.
+"""Step numbers: the numbers in frames, which count only what a seat or spectator has noticed.
 
-The length of a table's log is never sent. It counts entries that only their owner knows of: who
-looks at a card and keeps it adds two. So everyone has a number of their own. It rises once for each
-step (an entry with a key, and those that follow from it) that was their own or showed something.
+The length of a table's log is never sent, because it also counts entries that only their owner can
+notice: looking at a card and keeping it adds two. Each seat therefore has a number of its own. It
+rises by one for each step (an entry with a key, and those that follow from it) that was the seat's
+own or showed something.
 """
 
 from array import array
@@ -11,24 +12,26 @@ from sandtable.server.store.log_entry import LogEntry
 
 SPECTATOR = 2
 ABOVE_ALL = 1_000_000
-"""What a change of rules adds: more than any game has, so that no number comes twice although what
-went before is counted by other rules."""
+"""Added to step numbers on a change of rules.
+
+It is larger than the number of steps of any game, so that no number is used twice.
+"""
 EVERYONE = (0, 1, SPECTATOR)
 
 
 class Noticed:
-    """The numbers of one table."""
+    """The step numbers of one table."""
 
     def __init__(self) -> None:
         self._numbers = [0, 0, 0]
         self._counted = 0
-        """Those for whom the step that is under way has counted, as a bit mask."""
+        """The seats and spectators whose numbers have counted the current step, as a bit mask."""
         self.asked = [0, 0]
-        """For each seat its number when its open decision opened: how it is named."""
+        """For each seat, its step number when its open decision opened; it names the decision."""
         self._shown = bytearray()
-        """For each entry of the record whether it showed something to others than its owner."""
+        """For each entry of the record, whether others than its owner could notice it."""
         self._after = array("i"), array("i")
-        """For each entry of the record the numbers of both seats after it."""
+        """For each seat, its step number after each entry of the record."""
 
     def fork(self) -> "Noticed":
         copy = Noticed.__new__(Noticed)
@@ -40,13 +43,13 @@ class Noticed:
         return copy
 
     def number(self, seat: int | None) -> int:
-        """How much a seat, or a spectator, has noticed."""
+        """Return the step number of a seat, or of spectators."""
         return self._numbers[SPECTATOR if seat is None else seat]
 
     # Folding
 
     def count(self, entry: LogEntry, shown: bool) -> None:
-        """An entry of the log; ``shown``: whether others than its owner can notice it."""
+        """Count a log entry; ``shown``: whether others than its owner can notice it."""
         if entry.key:
             self._counted = 0
         for one in EVERYONE:
@@ -55,13 +58,13 @@ class Noticed:
                 self._numbers[one] += 1
 
     def write(self, shown: bool) -> None:
-        """The entry is in the record."""
+        """Note that an entry was added to the record."""
         self._shown.append(shown)
         for seat, numbers in enumerate(self._after):
             numbers.append(self._numbers[seat])
 
     def take_back(self, length: int) -> bool:
-        """The record goes back to a number of entries; whether others can notice that."""
+        """Shorten the record to a number of entries; return whether others can notice that."""
         shown = self.was_shown(length, len(self._shown))
         del self._shown[length:]
         for numbers in self._after:
@@ -69,20 +72,20 @@ class Noticed:
         return shown
 
     def begin_anew(self) -> None:
-        """Other rules hold."""
+        """Raise all numbers after a change of rules."""
         self._numbers = [number + ABOVE_ALL for number in self._numbers]
 
     def ask(self, seat: int) -> None:
-        """Another decision of a seat may be open."""
+        """Note that a seat may have a new decision."""
         self.asked[seat] = self._numbers[seat]
 
     # Reading
 
     def was_shown(self, first: int, end: int) -> bool:
-        """Whether any of these entries of the record showed something to others."""
+        """Whether any of these record entries could be noticed by others."""
         return any(self._shown[first:end])
 
     def entries_at(self, seat: int, number: int) -> int:
-        """How many entries of the record there were when a seat last had this number."""
+        """Return the length of the record when a seat last had this number."""
         numbers = self._after[seat]
         return next((at for at, after in enumerate(numbers) if after > number), len(numbers))

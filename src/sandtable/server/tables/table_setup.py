@@ -25,13 +25,13 @@ from sandtable.server.tables.recheck import recall
 
 RANDOM_SIDE = "random"
 MOST_LEFT = 10_000
-"""Nobody sits at more tables."""
+"""Maximum number of tables loaded when a player leaves; no one has more."""
 
 
 async def open_table(
     hub: Hub, guest: Guest, request: wire.NewTable, given: list[LogEntry] | None = None
 ) -> wire.Seated:
-    """A new table, its maker seated."""
+    """Create a table and seat the player who asked for it."""
     row, log, seated = prepare(guest, request, given or [], await hub.store.moment())
     await hub.store.add_table(row, log, for_anyone=request.opponent == "anyone")
     return seated
@@ -40,7 +40,7 @@ async def open_table(
 def prepare(
     guest: Guest, request: wire.NewTable, given: list[LogEntry], moment: Moment
 ) -> tuple[TableRow, list[LogEntry], wire.Seated]:
-    """A table as it was asked for, that no one has stored yet, and how its log begins."""
+    """Return a requested table, not stored yet, with its first log entries."""
     if request.title not in drawn_titles():
         raise UnknownName(unknown("title", request.title, drawn_titles()))
     game = sandtable.load(request.title)
@@ -48,12 +48,12 @@ def prepare(
     own = own_seat(scenario, request.side)
     army = ""
     if request.opponent in ("friend", "anyone"):
-        # The second player builds an army too, and sees this one when both are there.
+        # The second player builds an army too, and sees this one once both are built.
         building = game.facets.armies()
         id, armies = (scenario.id, {}) if building is None else building.parted(game, scenario.id)
         scenario, army = game.scenario(id), armies.get(scenario.seats[own], "")
     if request.opponent == "agent":
-        make(request.agent, 0)  # an unknown agent is refused here
+        make(request.agent, 0)  # raises an error for an unknown agent
     seated = []
     for seat in range(len(game.seats)):
         nonce = request.nonce if seat == own else new_nonce()
@@ -65,7 +65,7 @@ def prepare(
             seated.append(SeatRow(seat, "open", "", "", "", ""))
     code = secrets.token_urlsafe(24) if request.opponent == "friend" else ""
     clock = "" if request.clock is None else control(request.clock).text()
-    # Against an agent, and at one screen, no player waits for another.
+    # Against an agent or at one screen, no player waits for another.
     clock = clock if request.opponent in ("friend", "anyone") else ""
     row, log = new_table(game, scenario.id, seated, code, given, moment, clock)
     row = replace(row, listed=is_listed(request))
@@ -74,34 +74,36 @@ def prepare(
 
 
 def is_listed(request: wire.NewTable) -> bool:
-    """Whether others may find a game and watch it: by default only a game that was
-    open to everyone from the start, and never one at one screen."""
+    """Whether others may find and watch a game.
+
+    By default only games that were open to everyone from the start; never games at one screen.
+    """
     if request.opponent == "here":
         return False
     return request.opponent == "anyone" if request.listed is None else request.listed
 
 
 def own_seat(scenario: Scenario, side: str) -> int:
-    """The seat that is asked for, or one by lot."""
+    """Return the requested seat, or a random one."""
     return secrets.randbelow(len(scenario.seats)) if side == RANDOM_SIDE else scenario.seat(side)
 
 
 def control(clock: wire.NewClock) -> Control:
-    """What is agreed about time."""
+    """Return the time control for a request."""
     if clock.agent:
-        make(clock.agent, 0)  # an unknown agent is refused here
+        make(clock.agent, 0)  # raises an error for an unknown agent
     if clock.kind == "live":
         return Control("live", 60.0 * clock.minutes, clock.increment, clock.agent)
     return Control("days", A_DAY * clock.days, 0.0, clock.agent)
 
 
 def for_anyone(row: TableRow) -> bool:
-    """Whether any player may sit down: a friend's seat has an invitation, a challenge has none."""
+    """Whether any player may join: invitations have a code, challenges have none."""
     return row.waiting and row.invitation == hash_code("")
 
 
 def agreed(clock: str) -> wire.NewClock | None:
-    """What was agreed about a table's time, as it was asked for."""
+    """Return a table's time control in the form of a request."""
     control = Control.parse(clock)
     if control is None:
         return None
@@ -120,7 +122,7 @@ def new_table(
     moment: Moment,
     clock: str = "",
 ) -> tuple[TableRow, list[LogEntry]]:
-    """A table that no one has stored yet, and how its log begins."""
+    """Return a new table, not stored yet, with its first log entries."""
     given = [replace(entry, at=moment.table) for entry in given]
     row = TableRow(
         id=new_id(),
@@ -141,7 +143,7 @@ def new_table(
     )
     log = fold(row, given)
     log.now = moment.table
-    # With an open seat the dice wait for the friend's share of the key.
+    # With an open seat, dice are not rolled until the friend's share of the key is known.
     entries = given if row.waiting else [*given, *log.settle()]
     return replace(row, summary=summarise(row, log)), entries
 
@@ -172,7 +174,7 @@ async def give_up(hub: Hub, table: LiveTable) -> None:
 
 
 async def join(hub: Hub, table: LiveTable, guest: Guest, request: wire.Join) -> wire.Seated:
-    """Take the open seat of a table one is invited to."""
+    """Take the open seat of a table with an invitation."""
     if not hmac.compare_digest(hash_code(request.invitation), table.row.invitation):
         raise UnknownName("invalid invitation for this table")
     async with table.lock:
@@ -202,7 +204,7 @@ async def _take_open_seat(hub: Hub, table: LiveTable, guest: Guest, nonce: str, 
         await hub.store.sit_down(taken, append, table=None if row is awaited else row)
     except Conflict:
         await hub.reload(table)
-        # The same invitation in two tabs is no quarrel.
+        # It is not an error if the same player used the invitation in another tab.
         if not table.row.seats_of(guest.ids):
             raise Stale("this seat is already taken") from None
     else:
@@ -210,7 +212,7 @@ async def _take_open_seat(hub: Hub, table: LiveTable, guest: Guest, nonce: str, 
 
 
 def with_armies(row: TableRow) -> TableRow:
-    """The table with the armies that its players have built; IllegalArmy with the rules broken."""
+    """Return the table with its players' armies; IllegalArmy if one breaks the rules."""
     game = sandtable.edition(row.title, row.rules_version)
     armies = {game.seats[seat.seat]: seat.army for seat in row.seats if seat.army}
     if not armies:
@@ -223,12 +225,12 @@ def with_armies(row: TableRow) -> TableRow:
 
 
 async def leave_for_good(hub: Hub, guest: Guest) -> None:
-    """Resign all running games of a player, so that no opponent waits in vain."""
+    """Resign all running games of a player, so that no opponent waits for them."""
     for row in await hub.store.tables_of(guest.ids, MOST_LEFT):
         if row.summary.status == "over" or row.title not in sandtable.TITLES:
             continue
         async with hub.visit(row.id) as table:
-            # Where an agent has taken over, no one waits.
+            # If an agent has taken over the seat, no one waits.
             mine = table.row.seats_of(guest.ids)
             if mine and not table.log.state.over:
                 seat = mine[0]
@@ -237,7 +239,7 @@ async def leave_for_good(hub: Hub, guest: Guest) -> None:
 
 
 async def rematch(hub: Hub, table: LiveTable, seat: int, nonce: str) -> None:
-    """The same scenario with the sides exchanged; the first request makes the table."""
+    """Create a table with the same scenario and swapped sides, unless it exists already."""
     async with table.lock:
         if table.row.rematch is None:
             seated = [
@@ -267,7 +269,7 @@ async def rematch(hub: Hub, table: LiveTable, seat: int, nonce: str) -> None:
 
 
 def given_entries(log: TableLog, length: int) -> list[LogEntry]:
-    """The beginning of a finished game, as the beginning of a new one."""
+    """Return the first entries of a finished game, as the start of a new one."""
     return [
         LogEntry(
             entry.kind, entry.seat, entry.text, f"given-{index}" if entry.kind == CHOICE else ""
@@ -278,7 +280,7 @@ def given_entries(log: TableLog, length: int) -> list[LogEntry]:
 
 
 def new_secret() -> str:
-    """The server's part of what decides a table's dice."""
+    """Return a new secret, the server's part of a table's dice key."""
     return secrets.token_hex(32)
 
 
