@@ -26,7 +26,7 @@ from sandtable.words import LANGUAGES
 
 
 class AccountAccess:
-    """Lets owners in, and no one else."""
+    """Verifies that a request comes from the owner of an account."""
 
     def __init__(
         self, api: Api, post: Mailer | None, sessions: OpenSessions, limits: SharedLimits
@@ -41,14 +41,14 @@ class AccountAccess:
         self._sending: set[asyncio.Task[bool]] = set()
 
     async def close(self) -> None:
-        """Let go of what is under way; emails that are being sent are waited for."""
+        """Shut down after all emails have been sent."""
         await asyncio.gather(*self._sending, return_exceptions=True)
         self.passwords.close()
 
     # Logging in
 
     async def let_in(self, request: Request, guest: Guest, body: wire.LogIn) -> AccountRow:
-        """Open a session for the owner, who knows the password and has the second factor."""
+        """Open a session for the owner, who proves it with the password and the second factor."""
         login = login_of(body.name)
         account = await self.accounts.by_login(login)
         browser = self.people.known_browser(request, account.id) if account else ""
@@ -57,7 +57,7 @@ class AccountAccess:
             *(
                 [("guess from browser", browser)]
                 if browser
-                # Neither one name from everywhere nor every name from one place.
+                # Limit guesses at one name from one network, and at all names from one network.
                 else [
                     ("guess from network", place),
                     ("guess name from network", f"{place} {login}"),
@@ -87,10 +87,10 @@ class AccountAccess:
         return account
 
     async def _expect_few_codes(self, account: AccountRow, code: str, browser: str) -> None:
-        """That this is not one of many tries of someone who knows the password.
+        """Refuse if there were too many wrong codes after a correct password.
 
-        It counts by account: such a person has many addresses. A known browser and a recovery code,
-        which no one guesses, are no part of it; so the owner always has a way in.
+        The limit counts by account, since an attacker can have many addresses. It ignores known
+        browsers and recovery codes, which nobody can guess, so the owner can always log in.
         """
         if not code.strip() or browser or is_recovery_code(code):
             return
@@ -102,7 +102,7 @@ class AccountAccess:
                 raise
 
     async def _warn(self, account: AccountRow) -> None:
-        """Tell the owner, once a day, that someone else knows the password."""
+        """Tell the owner, at most once a day, that someone else knows the password."""
         if await self.limits.takes(("warning", account.id)) is not None:
             self.tell(account, "code-guessing")
 
@@ -123,7 +123,7 @@ class AccountAccess:
                 503, "busy", "too many people are logging in right now; try again"
             ) from None
 
-    # What needs more than a session
+    # Actions that need more than a session
 
     async def own(self, guest: Guest) -> AccountRow:
         account = await self.accounts.by_id(guest.id) if guest.session else None
@@ -134,21 +134,24 @@ class AccountAccess:
     async def expect_owner(
         self, guest: Guest, account: AccountRow, password: str, code: str
     ) -> None:
-        """That the owner asks, and not someone with a copy of the session."""
+        """Check the password and the second factor, in case the session was stolen."""
         await self.expect_password(guest, account, password)
         await self.expect_code(guest, account, code)
 
     async def expect_password(self, guest: Guest, account: AccountRow, password: str) -> None:
-        """Guesses count by session: who has a copy of it locks nobody else out."""
+        """Check the password.
+
+        Guesses count by session, so that a thief of one session locks nobody else out.
+        """
         if not password:
-            raise wrong_password()  # it guesses nothing, and counts as no guess
+            raise wrong_password()  # an empty password is not counted as a guess
         uses = await self.limits.expect(("guess in session", guest.session))
         if not await self._fits(account.password, password, known=True):
             raise wrong_password()
         await self.limits.give_back(uses)
 
     async def expect_code(self, guest: Guest, account: AccountRow, code: str) -> None:
-        """That the code is right, where one is needed; it is used up."""
+        """Check and use up the code if the account has a second factor."""
         uses = await self.limits.expect(("guess in session", guest.session))
         verdict = await self.factors.prove(account.id, code)
         if verdict is not Verdict.WRONG:
@@ -158,7 +161,7 @@ class AccountAccess:
     async def secure(
         self, request: Request, guest: Guest, account: AccountRow, **values: object
     ) -> None:
-        """Change a password or an address, after which only this browser is logged in."""
+        """Change a password or email address, and log out everywhere except in this browser."""
         token = secrets.token_urlsafe(32)
         if not await self.accounts.secure(account, hash_token(token), device(request), **values):
             raise wrong_password()
@@ -168,7 +171,7 @@ class AccountAccess:
     def remember(
         self, request: Request, guest: Guest, account: AccountRow, token: str, browser: str = ""
     ) -> None:
-        """Give the browser its session, and know it again later."""
+        """Set the cookies for the session and for recognising this browser later."""
         browser = browser or self.people.known_browser(request, account.id)
 
         def remember(response: Response) -> None:
@@ -185,18 +188,18 @@ class AccountAccess:
         return self.post
 
     def tell(self, account: AccountRow, kind: str, **more: str) -> None:
-        """Write to the address an account had that something has changed, and what to do."""
+        """Notify the owner, at the address the account had, that something has changed."""
         if self.post is not None and account.email:
             about = {"name": account.name, "link": self.post.link("/account"), **more}
             self.beside(self.post.send(account.email, account.language, kind, **about))
 
     def beside(self, letter: Coroutine[None, None, bool]) -> None:
-        """Send an email beside the answer, which must not take longer because of it."""
+        """Send an email in the background, so that the response does not wait for it."""
         task = asyncio.create_task(letter)
         self._sending.add(task)
         task.add_done_callback(self._sending.discard)
 
-    # What is shown
+    # Responses
 
     async def described(self, account: AccountRow) -> wire.Account:
         return wire.Account(
@@ -219,7 +222,7 @@ def language_of(name: str) -> wire.Language:
 
 
 def wrong_password() -> Refusal:
-    """The same for a wrong name, a wrong password and one that has just been changed."""
+    """Return the error for a wrong name, a wrong password or one that was just changed."""
     return Refusal(401, "wrong-password", "wrong name or password")
 
 

@@ -26,7 +26,7 @@ from sandtable.server.wire import accounts as wire
 
 
 class AccountApi:
-    """What the routes about accounts do."""
+    """The routes of accounts."""
 
     def __init__(self, api: Api, access: AccountAccess) -> None:
         self._api = api
@@ -37,7 +37,7 @@ class AccountApi:
         self._passwords = access.passwords
         self._sessions = access.sessions
 
-    # In and out
+    # Logging in and out
 
     async def doors(self, request: Request, guest: Guest) -> wire.Doors:
         return wire.Doors(self._access.post is not None)
@@ -69,7 +69,7 @@ class AccountApi:
     async def log_in(self, request: Request, guest: Guest, body: wire.LogIn) -> wire.Account:
         self._expect_guest(guest)
         account = await self._access.let_in(request, guest, body)
-        # At the tables, too, the guest is another player now.
+        # The guest's seats at live tables now belong to the account.
         self._hub.change_guest(guest.ids, account.id, account.name)
         return await self._access.described(account)
 
@@ -83,7 +83,7 @@ class AccountApi:
         request.state.remember = lambda response: self._people.forget(response, guest)
         return wire.Done()
 
-    # What belongs to an account
+    # Settings of an account
 
     async def account(self, request: Request, guest: Guest) -> wire.Account:
         return await self._access.described(await self._access.own(guest))
@@ -95,7 +95,7 @@ class AccountApi:
         if guest.session:
             account = await self._access.own(guest)
             if login != account.login:
-                # It is what the owner logs in with, and asks for a new password by.
+                # The login name is also used to reset the password, so changing it needs proof.
                 await self._access.expect_owner(guest, account, body.password, body.code)
                 await self._expect_no_twin(login)
                 await self._change(account, login=login)
@@ -110,7 +110,10 @@ class AccountApi:
     async def change_settings(
         self, request: Request, guest: Guest, body: wire.AccountSettings
     ) -> wire.Account:
-        """A stolen session alone can neither redirect the emails nor read them."""
+        """Change the settings of an account.
+
+        A stolen session alone can neither redirect the emails nor read them.
+        """
         self._api.expect_rate("change", request, guest)
         account = await self._access.own(guest)
         email, webhook = body.email.strip(), body.webhook.strip()
@@ -120,7 +123,7 @@ class AccountApi:
         grave = removes or moves or webhook != account.webhook
         if grave:
             await self._access.expect_password(guest, account, body.password)
-        # What cannot be done is told before a code is used up.
+        # Report impossible changes before a code is used up.
         if moves:
             expect_address(email)
         expect_webhook(webhook)
@@ -182,17 +185,17 @@ class AccountApi:
     async def forgot_password(
         self, request: Request, guest: Guest, body: wire.Forgotten
     ) -> wire.Done:
-        """Whether there is such a name, and whether it has an address, is told by email only."""
+        """Email a reset link; the response does not reveal whether the name is known."""
         post = self._access.expect_post()
         await self._expect_few("letter from network", request)
         account = await self._accounts.by_login(login_of(body.name))
         if account is not None and account.email:
-            # Beside the answer, which must not take longer when there is an email to send.
+            # In the background: the response time must not reveal whether an email is sent.
             self._access.beside(self._send_reset(post, account))
         return wire.Done()
 
     async def _send_reset(self, post: Mailer, account: AccountRow) -> bool:
-        """Mail a link, unless the owner has been mailed enough: then the latest one stays good."""
+        """Email a link, unless the limit is reached; then the latest link stays valid."""
         if await self._access.limits.takes(("letter to account", account.id)) is None:
             return False
         return await self._send_link(post, account, RESET, account.email)
@@ -201,7 +204,7 @@ class AccountApi:
         self, request: Request, guest: Guest, body: wire.ResetPassword
     ) -> wire.Done:
         await self._expect_few("link", request)
-        # First, so that a link that opens nothing takes as long.
+        # Hashed first, so that an invalid link takes as long as a valid one.
         hashed = await self._passwords.hash(body.password)
         account = await self._accounts.reset(hash_token(body.token), hashed)
         if account is None:
@@ -210,7 +213,7 @@ class AccountApi:
         self._access.tell(account, "password")
         return wire.Done()
 
-    # What is stored about a user
+    # Stored user data
 
     async def profile(self, request: Request, guest: Guest) -> wire.Profile:
         names = await self._hub.store.guest_names(guest.ids)
@@ -243,18 +246,18 @@ class AccountApi:
         request.state.remember = forget
         return wire.Done()
 
-    # Helping
+    # Helpers
 
     def _expect_guest(self, guest: Guest) -> None:
         if guest.session:
             raise Refusal(409, "logged-in", "log out first")
 
     async def _expect_few(self, what: str, request: Request) -> None:
-        """That not too many of these come from where this request comes from."""
+        """Refuse too many of these requests from one network."""
         await self._access.limits.expect((what, host(request)))
 
     async def _expect_no_twin(self, login: str) -> None:
-        """That no account has a name that looks the same in another alphabet."""
+        """Refuse names that look like an existing login in another alphabet."""
         for twin in alike_logins(login):
             if await self._accounts.by_login(twin) is not None:
                 raise name_taken()
@@ -274,7 +277,7 @@ class AccountApi:
         link = Link(hash_token(token), purpose, email, expires, session)
         if not await self._accounts.add_link(link, account):
             return False
-        # A fragment, so that it never reaches a log on its way.
+        # In the fragment, which browsers do not send, so that it appears in no log.
         where = post.link(f"/{purpose}#{token}")
         return await post.send(email, account.language, purpose, name=account.name, link=where)
 
@@ -285,7 +288,7 @@ def expect_address(text: str) -> None:
 
 
 def expect_webhook(address: str) -> None:
-    """An address that can be called at all; whether it may be is asked when it is."""
+    """Check a webhook URL's syntax; the target is checked on each call."""
     if not address:
         return
     try:

@@ -1,4 +1,4 @@
-"""The JSON API. Each route says what it takes and gives, and the OpenAPI page is made from that."""
+"""The JSON API. Each route declares its types, from which the OpenAPI page is generated."""
 
 import gzip
 import logging
@@ -55,12 +55,12 @@ logger = logging.getLogger(__name__)
 
 TABLE_ID = re.compile(r"[a-z0-9]{16}")
 LARGEST_NUMBER = 1 << 31
-"""No game has as many entries as this."""
+"""Upper bound for entry numbers; games are far shorter."""
 
 
 @dataclass(frozen=True, slots=True)
 class Operation:
-    """One thing the API can do."""
+    """One operation of the API."""
 
     method: str
     path: str
@@ -69,17 +69,17 @@ class Operation:
     gives: Any
     takes: Any = None
     text: bool = False
-    """Whether the answer is plain text."""
+    """Whether the response is plain text."""
     file: str = ""
-    """Of which type the answer is, where it is a file."""
+    """Media type of the response if it is a file."""
     welcomes: bool = False
-    """Whether an unknown visitor is made a guest."""
+    """Whether an unknown visitor becomes a guest."""
     query: tuple[str, ...] = ()
-    """What may be said after the question mark."""
+    """Names of the query parameters."""
 
 
 class Api:
-    """What the routes do."""
+    """The routes of titles, tables and finished games."""
 
     def __init__(
         self, hub: Hub, people: People, limits: RateLimits, analyses: AnalysisQueue
@@ -89,7 +89,7 @@ class Api:
         self.limits = limits
         self.analyses = analyses
 
-    # Titles and words
+    # Titles and texts
 
     async def titles(self, request: Request, guest: Guest) -> list[wire.TitleInfo]:
         return [title_info(title) for title in drawn_titles()]
@@ -109,12 +109,12 @@ class Api:
     async def estimate(self, request: Request, guest: Guest) -> Response:
         title, scenario = request.path_params["title"], request.path_params["scenario"]
         expect_public(scenario)
-        self.laid_out(request, guest, title, scenario)  # refuses what is not there
+        self.laid_out(request, guest, title, scenario)  # raises an error for an unknown scenario
         return await self._ask(request, guest, analysis_worker.Estimate(title, scenario))
 
     async def draw_battle(self, request: Request, guest: Guest) -> Response:
         title, size, seed = (request.path_params[name] for name in ("title", "size", "seed"))
-        sandtable.load(title).random_battle(seed, size)  # refuses what is not there
+        sandtable.load(title).random_battle(seed, size)  # raises for a bad seed or size
         return await self._ask(request, guest, analysis_worker.Draw(title, size, seed))
 
     async def handicaps(self, request: Request, guest: Guest) -> wire.Handicaps:
@@ -154,7 +154,7 @@ class Api:
     async def me(self, request: Request, guest: Guest) -> wire.Me:
         names = await self.hub.store.guest_names(guest.ids)
         rows = await self.hub.store.tables_of(guest.ids)
-        # The database may know titles that are not here any more.
+        # The database may contain titles that are no longer installed.
         tables = [summary(row, guest) for row in rows if row.title in sandtable.TITLES]
         return wire.Me(names[guest.id], tables, bool(guest.session), summaries(tables))
 
@@ -194,7 +194,7 @@ class Api:
     async def _look_back(
         self, request: Request, guest: Guest, kind: str, *, entry: int = 0, text: bool = False
     ) -> Response:
-        """Answer a question about a finished game, which is answered beside the tables."""
+        """Answer a question about a finished game, in another process."""
         row = await self.hub.store.table(table_id(request))
         if row is None:
             raise UnknownName("table not found")
@@ -215,7 +215,7 @@ class Api:
     async def _ask(
         self, request: Request, guest: Guest, asked: analysis_worker.Question, text: bool = False
     ) -> Response:
-        """What another process answers."""
+        """Ask an analysis process and return its answer."""
         try:
             answer = await self.analyses.answer(client_of(request, guest), asked)
         except TooManyWait as error:
@@ -293,7 +293,7 @@ class Api:
         )
         return await table_setup.open_table(self.hub, guest, new, given)
 
-    # Helping
+    # Helpers
 
     def visit(self, request: Request) -> AbstractAsyncContextManager[LiveTable]:
         return self.hub.visit(table_id(request))
@@ -301,18 +301,21 @@ class Api:
     def laid_out(
         self, request: Request, guest: Guest, title: str, scenario: str, *version: int
     ) -> wire.ScenarioInfo:
-        """A scenario with its layout. One that is on no list is made first, while tables wait."""
+        """Return a scenario with its layout.
+
+        Unlisted scenarios are generated on the event loop, so they are rate-limited.
+        """
         if all(scenario != one.id for one in title_info(title).scenarios):
             self.expect_rate("lay out", request, guest)
         return scenario_info(title, scenario, *version)
 
     def expect_rate(self, what: str, request: Request, guest: Guest) -> None:
-        """Whether someone may do once more what has a rate. Guests of one network share it."""
+        """Refuse if a rate limit is exceeded; guests of one network share it."""
         if not self.limits.allows_guest(what, guest, host(request)):
             raise too_fast()
 
     async def current_user(self, request: Request) -> Guest:
-        """The guest who asks, or no one; too many requests are refused."""
+        """Return the guest or user who sends the request, or NOBODY; refuse too many requests."""
         guest = await self.people.known(request)
         known = guest.id or self.people.known_browser(request)
         if not self.limits.allows_guest("request", guest, host(request), known):
@@ -320,7 +323,7 @@ class Api:
         return guest
 
     async def ensure_user(self, request: Request, guest: Guest) -> Guest:
-        """The same guest, or a new one where it was no one."""
+        """Return this guest, or a new one for an unknown visitor."""
         guest = await self.people.still_known(guest)
         if not guest:
             if not self.limits.allows("guest", host(request)):
@@ -336,14 +339,16 @@ def too_fast() -> Refusal:
 
 
 def expect_public(scenario: str) -> None:
-    """Whether everyone may know of a scenario. One that a player made is found by its draft, its
-    version or its table; its id alone opens nothing, whether there is such a scenario or not."""
+    """Refuse made scenarios, which are only reached by their draft, version or table.
+
+    The error is the same whether such a scenario exists or not.
+    """
     if scenario.startswith(made_scenarios.PREFIX):
         raise UnknownName("this scenario can only be played from its draft or its page")
 
 
 def title_with_armies(request: Request) -> tuple[Game, Armies]:
-    """The title that is asked for, where armies can be built for it."""
+    """Return the requested title and its army builder."""
     game = sandtable.load(request.path_params["title"])
     armies = game.facets.armies()
     if armies is None:
@@ -359,14 +364,14 @@ def table_id(request: Request) -> str:
 
 
 def finished(table: LiveTable) -> Record:
-    """The record of a game that is over, and of no other: it holds everything."""
+    """Return the record of a finished game; refuse for running games, as a record hides nothing."""
     if not table.over:
         raise Refusal(409, "not-over", "the game is not over")
     return table.log.record
 
 
 def whole(table: LiveTable) -> Record:
-    """The same where it can be shown to its end."""
+    """Return the record of a finished game that can be shown to its end."""
     record = finished(table)
     if not record.state.over:
         raise Refusal(409, "old-rules", "this game was played under older rules")
@@ -376,7 +381,7 @@ def whole(table: LiveTable) -> Record:
 def asked_about(
     table: LiveTable, guest: Guest, seat: int, body: wire_report.AskCoach
 ) -> tuple[State, int]:
-    """The position the coach is asked about, and a number that names it at this table."""
+    """Return the position the coach is asked about, and a number for it at this table."""
     log = table.log
     if log.state.over:
         if body.entry is None or body.entry >= len(log.record.entries):
@@ -387,17 +392,17 @@ def asked_about(
     if not log.coached:
         raise Refusal(409, "no-coach", "both sides must agree to use the coach first")
     log.named(seat, -1 if body.decision is None else body.decision)
-    # What a seat has noticed only grows, whatever is taken back; entries of a record count from 0.
+    # Step numbers only grow, even after an undo. Negative, as record entries count from 0.
     return log.state, -1 - log.noticed.number(seat)
 
 
 def plain(note: str) -> str:
-    """A text without what a terminal would obey."""
+    """Remove control characters, which a terminal would interpret."""
     return "".join(letter for letter in note if letter.isprintable() or letter == "\n").strip()
 
 
 def side_asked(request: Request, names: Sequence[str]) -> str | None:
-    """The side whose knowledge is asked for; None: that of both."""
+    """Return the seat name whose view is requested; None for the views of both sides."""
     side = request.query_params.get("side", "both")
     if side == "both":
         return None
@@ -407,7 +412,7 @@ def side_asked(request: Request, names: Sequence[str]) -> str | None:
 
 
 def packed_response(request: Request, answer: analysis_worker.Answer, text: bool) -> Response:
-    """An answer that comes packed; nearly every client can unpack it."""
+    """Return a response from a compressed answer, decompressed for clients without gzip."""
     kind = "text/plain; charset=utf-8" if text else "application/json"
     headers = {"vary": "Accept-Encoding"}
     body = answer.packed
@@ -511,7 +516,7 @@ OPERATIONS = [
 
 
 def make_routes(api: Api, doer: object, operations: list[Operation]) -> list[Route]:
-    """Routes for operations; ``doer`` has a method for each."""
+    """Return routes for operations; ``doer`` has a method for each."""
     return [_route(api, doer, operation) for operation in operations]
 
 
@@ -563,7 +568,7 @@ def _route(api: Api, doer: object, operation: Operation) -> Route:
             status, problem = problem_of(error)
             response = json_response(problem, status)
         if operation.welcomes and guest:
-            # Set each time, so that it lasts for a year after the last visit.
+            # Set on each visit, so that it is valid for a year after the last one.
             api.people.remember(response, guest)
         if hasattr(request.state, "remember"):
             request.state.remember(response)
@@ -573,7 +578,7 @@ def _route(api: Api, doer: object, operation: Operation) -> Route:
 
 
 def static_folder() -> Path | None:
-    """The built browser table: in the package, or in the checkout."""
+    """Return the folder of the built web client, in the package or the checkout."""
     server = Path(__file__).parents[1]
     for folder in (server / "static", server.parents[2] / "web" / "dist"):
         if (folder / "index.html").is_file():

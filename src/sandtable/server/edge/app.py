@@ -82,13 +82,13 @@ def make_app(
     measures: bool | None = None,
     examples: bool = False,
 ) -> Starlette:
-    """The whole server on one database.
+    """Return the server application on one database.
 
-    ``secret`` signs the guests' cookies, ``clock`` says what time it is, players' time is looked
-    at every ``tick`` seconds, ``address`` is where the server is reached from outside,
-    ``hosts`` the names it answers to (empty: any), ``analysis_processes`` how many play finished
-    games again for those who look at them (0: a thread does), ``players`` play for measurements
-    here, ``measures`` says whether any are taken (None: where there are players), and with
+    ``secret`` signs the guests' cookies. ``clock`` provides the time, and players' clocks are
+    checked every ``tick`` seconds. ``address`` is the server's public URL, ``hosts`` are the host
+    names it accepts (empty: any). ``analysis_processes`` is the number of processes that replay
+    finished games for viewers (0: a thread does). ``players`` play measurements in this process;
+    ``measures`` says whether measurements are offered (None: if there are players). With
     ``examples`` the studio's examples are published.
     """
     store = Store(database, clock)
@@ -134,7 +134,7 @@ def make_app(
         if examples:
             await publish_examples(store)
         if players and not store.is_shared:
-            # No one else plays: what was taken was taken by a server that is gone.
+            # This is the only process that plays, so slices taken earlier belong to a dead server.
             await taken.release(None)
         beside.append(asyncio.create_task(measurer.run(leaving)))
         if hub.presence is not None:
@@ -144,7 +144,7 @@ def make_app(
         yield
         logger.info("leaving")
         leaving.set()
-        # What they are about to write they may finish.
+        # Let these tasks finish what they are writing.
         await asyncio.wait(rounds, timeout=GRACE)
         for task in [*beside, *rounds]:
             task.cancel()
@@ -197,12 +197,12 @@ async def description_page(request: Request) -> Response:
 
 
 def refusing(folder: Path | None) -> Callable[[Request, Exception], Awaitable[Response]]:
-    """Make the answer to a path that is none, or a method that does not fit it."""
+    """Return the handler of unknown paths and wrong methods."""
 
     async def refuse(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
         if error.status_code == 404 and folder is not None and wants_page(request):
-            # The page itself says that there is nothing here, in the language of the player.
+            # The page shows the error in the user's language.
             return FileResponse(folder / "index.html", 404, {"cache-control": "no-cache"})
         kind = "unknown" if error.status_code == 404 else "bad-request"
         response = json_response(wire.Problem(kind, error.detail), error.status_code)
@@ -213,7 +213,7 @@ def refusing(folder: Path | None) -> Callable[[Request, Exception], Awaitable[Re
 
 
 def wants_page(request: Request) -> bool:
-    """Whether a person has opened this path in a browser."""
+    """Whether this is a browser navigating to a page."""
     path = request.url.path
     if path.startswith(("/api/", "/assets/")) or request.method not in ("GET", "HEAD"):
         return False

@@ -11,7 +11,7 @@ from sandtable.server.wire import social as campaign_wire
 
 
 class CampaignApi:
-    """What the routes about campaigns do."""
+    """The routes of campaigns."""
 
     def __init__(self, api: Api) -> None:
         self._api = api

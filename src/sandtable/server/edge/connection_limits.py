@@ -1,5 +1,7 @@
-"""How many connections there are at once, in all and from one address, and for how long a silent
-one stays: so that nobody who only connects keeps others out."""
+"""Limits on open connections: in total, per address, and in time for silent ones.
+
+They prevent a client that only connects from locking others out.
+"""
 
 import asyncio
 import logging
@@ -18,21 +20,21 @@ from sandtable.server.ops.metrics import CONNECTIONS, TURNED_AWAY
 logger = logging.getLogger(__name__)
 
 MOST_FILES = 65536
-"""Open files the server asks for, where the system allows it."""
+"""Number of open files the server asks the system for."""
 SPARE_FILES = 128
-"""Kept for the database, the log and the processes of the agents."""
+"""Open files reserved for the database, the log and agent processes."""
 MOST_OF_ADDRESS = 400
-"""Connections of one address, or IPv6 household. A proxy, which speaks for many, has no limit."""
+"""Maximum connections per address, or per IPv6 household; trusted proxies have no limit."""
 REQUEST_SECONDS = 20.0
-"""Time in which a connection must have sent a whole request."""
+"""Seconds within which a connection must have sent a whole request."""
 HELLO_SECONDS = 20.0
-"""How long a socket may stay open without a hello: one that never says it only takes a place."""
+"""Seconds a WebSocket may stay open without a hello message."""
 LOG_SECONDS = 60.0
-"""A warning of the same kind is not repeated for so long."""
+"""Minimum seconds between two warnings of the same kind."""
 
 
 def raise_file_limit() -> int:
-    """Open as many files as the system lets this process; how many that are."""
+    """Raise the limit of open files as far as the system allows; return the limit."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(MOST_FILES, hard)
     if soft != resource.RLIM_INFINITY and soft < wanted:
@@ -42,15 +44,15 @@ def raise_file_limit() -> int:
 
 
 class Door:
-    """Counts the connections of one server process."""
+    """Counts and limits the connections of one server process."""
 
     def __init__(self, most: int = 0, most_of_address: int = MOST_OF_ADDRESS) -> None:
         self._most = most
         self._most_of_address = most_of_address
         self._inside: dict[Any, str] = {}
-        """By transport the address."""
+        """Addresses by transport."""
         self._silent: dict[Any, None] = {}
-        """Those that have not sent a whole request yet, the oldest first."""
+        """Transports that have not sent a whole request yet, oldest first."""
         self._by_address: Counter[str] = Counter()
         self._warned: dict[str, float] = {}
 
@@ -63,8 +65,11 @@ class Door:
         return self._most
 
     def enter(self, transport: Any, address: str, is_proxy: bool) -> bool:
-        """Let a connection in, or not; where all places are taken, the one that has been silent for
-        longest makes room."""
+        """Admit a connection if the limits allow it.
+
+        When all places are taken, the connection that has been silent for longest is closed
+        instead.
+        """
         address = network(address)
         if not is_proxy and self._by_address[address] >= self._most_of_address:
             self.turn_away("address", "too many connections from one address")
@@ -83,7 +88,7 @@ class Door:
         return True
 
     def heard(self, transport: Any) -> None:
-        """It has sent a whole request."""
+        """Note that a connection has sent a whole request."""
         self._silent.pop(transport, None)
 
     def leave(self, transport: Any) -> None:
@@ -104,7 +109,7 @@ class Door:
 
 
 def is_trusted(address: str, trusted: str | list[str] | None) -> bool:
-    """Whether an address is one of the proxies that the server believes."""
+    """Whether an address is one of the trusted proxies."""
     names = trusted.split(",") if isinstance(trusted, str) else trusted or ["127.0.0.1"]
     try:
         return any(
@@ -116,7 +121,7 @@ def is_trusted(address: str, trusted: str | list[str] | None) -> bool:
 
 
 class GuardedHttp(HttpToolsProtocol):
-    """A connection as uvicorn serves it, behind the door."""
+    """A uvicorn connection that is counted and limited."""
 
     door = Door()
     _timer: asyncio.TimerHandle | None = None
@@ -165,7 +170,7 @@ class GuardedHttp(HttpToolsProtocol):
 
 
 class GuardedSocket(WebSocketsSansIOProtocol):
-    """A WebSocket that leaves by the same door."""
+    """A WebSocket that is no longer counted once it closes."""
 
     def connection_lost(self, exc: Exception | None) -> None:
         GuardedHttp.door.leave(self.transport)

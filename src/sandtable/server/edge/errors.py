@@ -1,4 +1,4 @@
-"""Refusals, and how errors are sent to a client."""
+"""Refusals, and how errors are sent to clients."""
 
 import logging
 from typing import Any
@@ -16,11 +16,11 @@ from sandtable.server.tables.log import Stale
 logger = logging.getLogger(__name__)
 
 READING = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
-"""What can go wrong when JSON is read."""
+"""The errors of decoding JSON."""
 
 
 class Refusal(Exception):
-    """An answer other than what was asked for."""
+    """An error response to a request."""
 
     def __init__(self, status: int, error: str, message: str, rule: str = "") -> None:
         super().__init__(message)
@@ -29,7 +29,7 @@ class Refusal(Exception):
 
 
 def problem_of(error: Exception) -> tuple[int, wire.Problem]:
-    """What to answer when something was refused."""
+    """Return the status and the problem to send for an error."""
     if isinstance(error, Refusal):
         return error.status, error.problem
     if isinstance(error, BadName):
@@ -45,7 +45,7 @@ def problem_of(error: Exception) -> tuple[int, wire.Problem]:
     if isinstance(error, SQLAlchemyError):
         logger.error("database unavailable: %s", type(error).__name__)
         return 503, wire.Problem("unavailable", "temporarily unavailable; try again in a moment")
-    # What cannot be read, be it JSON or the log of a table.
+    # Invalid data: a request's JSON or a table's log.
     return 400, wire.Problem("bad-request", str(error))
 
 

@@ -28,11 +28,11 @@ from sandtable.server.wire import studio as studio_wire
 ZIP = "application/zip"
 MOST_LETTERS = 60
 NO_DRAFT = {one.key for one in (said.NOT_TOML, said.TOO_DEEP, said.TOO_LONG, said.TOO_SLOW)}
-"""Faults of a text of which not even the title can be told."""
+"""Faults after which a text's title is unknown, so that no draft can be created."""
 
 
 class FilesApi:
-    """What the routes of files do."""
+    """The routes of files."""
 
     def __init__(
         self, api: Api, studio: StudioApi, publishing: PublishingApi, checker: Checker
@@ -45,7 +45,7 @@ class FilesApi:
     async def import_file(
         self, request: Request, guest: Guest, body: studio_wire.ImportFile
     ) -> studio_wire.Imported:
-        """A draft of a file. Faults of the scenario do not matter: it is there to be mended."""
+        """Create a draft from a file. Faults are allowed, as a draft can be edited."""
         self._api.expect_rate("create", request, guest)
         if before := await self._studio.made_before(guest, body.nonce):
             return studio_wire.Imported(before)
@@ -82,7 +82,7 @@ class FilesApi:
         return await self._replayed(request, guest, question)
 
     async def _replayed(self, request: Request, guest: Guest, question: RecordQuestion) -> Response:
-        """Nothing of a record is kept: who looks at it has it."""
+        """Replay a record in a sandbox; nothing of it is stored."""
         self._api.expect_rate("check", request, guest)
         client = client_of(request, guest)
         try:
@@ -140,7 +140,7 @@ def saved_as(name: str, suffix: str) -> dict[str, str]:
 
 
 def file_name(name: str) -> str:
-    """A name of plain letters, as every system of files takes it."""
+    """Return a file name that every file system accepts."""
     spelled = unicodedata.normalize("NFKD", name.replace("ł", "l").replace("Ł", "L"))
     letters = spelled.encode("ascii", "ignore").decode().lower()
     return re.sub("[^a-z0-9]+", "-", letters).strip("-")[:MOST_LETTERS] or "scenario"

@@ -53,11 +53,11 @@ from sandtable.server.wire.studio import Draft, EditChange
 GAMES_A_DAY = 20_000
 GAMES_A_DAY_OF_GUEST = 400
 KNOWN_PAIRS = 50
-"""After which a share that was measured says where a search begins."""
+"""Minimum pairs of games after which a measured share is used as the start of a search."""
 
 
 class MeasuringApi:
-    """What the routes of measurements do."""
+    """The routes of measurements."""
 
     def __init__(
         self,
@@ -109,7 +109,7 @@ class MeasuringApi:
         return await self._read(id, guest)
 
     async def _of_search(self, guest: Guest, body: wire.NewMeasurement, wanted: Wanted) -> Wanted:
-        """What a search of this draft has found, instead of the draft."""
+        """Return a measurement of a search result instead of the draft."""
         row, plan, scores = await self._searched(body.search, guest, graded=False)
         found = result_of(plan, scores, row.state == FINISHED).found
         if row.draft != wanted.draft or body.found >= len(found):
@@ -136,7 +136,7 @@ class MeasuringApi:
         body: wire.NewSearch | wire.NewHandicaps,
         search: Search,
     ) -> tuple[Plan, str]:
-        """What is to be played for a search, and the id of its measurement."""
+        """Add a search; return its plan and the id of its measurement."""
         draft, wanted = await self._wanted(request, guest, body, 1)
         if not set(body.groups) <= set(GROUPS):
             raise Refusal(422, "bad-request", f"groups: one or more of {', '.join(GROUPS)}")
@@ -189,7 +189,7 @@ class MeasuringApi:
         )
 
     async def graded(self, ids: tuple[str, ...], title: str, scenario: str) -> Graded | None:
-        """The handicaps that were found of a content for one person."""
+        """Return the handicaps that a user's searches found for a content, if any."""
         game = sandtable.load(title)
         for row in await self._store.graded(ids, scenario, game.rules_version):
             plan, scores = PLAN.decode(row.plan), read_scores(row.scores)
@@ -231,7 +231,7 @@ class MeasuringApi:
         body: wire.NewMeasurement | wire.NewSearch | wire.NewHandicaps,
         pairs: int,
     ) -> tuple[Draft, Wanted]:
-        """What is to be played of a draft of the user; refused where it cannot be."""
+        """Return a draft and the measurement to add; refuse if it cannot be measured."""
         if not self._is_open:
             raise Refusal(409, "no-measuring", "measurements are turned off on this server")
         draft, answer = await self._studio.valid_draft(request, guest, body.draft)
@@ -240,7 +240,7 @@ class MeasuringApi:
         if body.agent not in playing(draft.title):
             raise Refusal(422, "unknown-agent", "this agent does not play this title")
         if not guest.session:
-            # A guest costs nothing: who makes many of them has one address.
+            # Guests can be created at no cost, so the limit counts by network.
             where = host(request)
             if await self._shared.takes(("measurement from network", where)) is None:
                 raise Refusal(
@@ -264,7 +264,7 @@ class MeasuringApi:
         )
 
     async def _accepted(self, adding: Awaitable[str]) -> str:
-        """The id of what was put in line; refused where there is no room for it."""
+        """Return the id of an added measurement; refuse if a limit is reached."""
         try:
             id = await adding
         except TooMany:
@@ -285,7 +285,7 @@ class MeasuringApi:
         return id
 
     async def measured(self, ids: tuple[str, ...], title: str, scenario: str) -> Measured | None:
-        """What was measured of a content for one person, for publishing it."""
+        """Return the user's best measurement of a content, for publishing it."""
         rules = sandtable.load(title).rules_version
         return best_measured(await self._store.of_content(ids, scenario, rules))
 
@@ -318,7 +318,7 @@ class MeasuringApi:
         return await self._do(request, guest, self._store.stop)
 
     async def _do(self, request: Request, guest: Guest, what: Any) -> wire.Measurement:
-        """Change how a measurement goes on; one that has ended stays as it is."""
+        """Apply a change to a measurement; one that has ended stays as it is."""
         self._api.expect_rate("change", request, guest)
         found = await self._read(request.path_params["measurement"], guest)
         await what(found.summary.id, guest.ids)
@@ -359,7 +359,7 @@ class MeasuringApi:
         )
 
     def _seconds_left(self, row: Any, progress: Progress | None, people: int) -> float | None:
-        """As long as its games have taken so far, for those that are left, in turn with others."""
+        """Estimate the remaining seconds from the games played so far and the queue's length."""
         if progress is None:
             return None
         played = sum(progress.scores) + sum(progress.other_scores)

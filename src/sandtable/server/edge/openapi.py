@@ -58,7 +58,7 @@ def openapi() -> dict[str, Any]:
 
 
 def _of_titles() -> dict[str, Any]:
-    """What is sent and belongs to a title: each brings its types, by system."""
+    """Return the schemas of the titles' own types, grouped by system."""
     groups: dict[str, dict[str, dict[str, Any]]] = {}
     parts: dict[str, Any] = {}
     for title in sandtable.TITLES:
@@ -100,7 +100,7 @@ def _of_titles() -> dict[str, Any]:
 
 
 def _add_parts(components: dict[str, Any]) -> None:
-    """Titles and scenarios have what their system adds; it may be missing, for others do not."""
+    """Add the properties of each system to titles and scenarios, as optional properties."""
     wires = [sandtable.load(title).facets.wire() for title in sandtable.TITLES]
     added: set[str] = set()
     for wired in wires:
@@ -119,7 +119,7 @@ def _add_parts(components: dict[str, Any]) -> None:
 
 
 def _short(name: str) -> str:
-    """Types of one name in two systems are told apart by the system: ``HeroesMoved``."""
+    """Return a type's short name; types of a system get it as a prefix: ``HeroesMoved``."""
     *folders, own = re.split(r"[._]", name) if name.startswith("sandtable") else [name]
     return folders[1].capitalize() + own if folders else own
 
@@ -187,7 +187,7 @@ def _content(type_: Any, description: str) -> dict[str, Any]:
 
 @cache
 def openapi_page() -> str:
-    """A plain page: every operation, what it takes and what it gives."""
+    """Return a plain HTML page listing every operation with its types."""
     rows = "".join(
         f"<tr><td><code>{op.method}</code></td><td><code>{html.escape(op.path)}</code></td>"
         f"<td>{html.escape(op.about)}</td><td>{_name(op.takes)}</td><td>{_name(op.gives)}</td></tr>"

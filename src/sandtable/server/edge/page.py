@@ -1,4 +1,4 @@
-"""Serving the page and its parts."""
+"""Serving the page and its assets."""
 
 import base64
 import hashlib
@@ -37,17 +37,17 @@ PAGES = (
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("text/plain", ".ftl")
 PACKED = (("br", ".br"), ("gzip", ".gz"))
-"""The codings the build has packed the parts with, the best first."""
+"""Encodings in which the build stores the assets, best first."""
 A_YEAR = 31_536_000
 HEAD = re.compile(r"<!--preview-->.*?<!--/preview-->", re.DOTALL)
 INLINE = re.compile(r"<(script|style)>(.*?)</\1>", re.DOTALL)
 
 Teller = Callable[[Request], Awaitable[str]]
-"""What the head of a page says of what it shows."""
+"""Returns the preview tags for the head of a page."""
 
 
 def inline_hashes(page: str) -> dict[str, list[str]]:
-    """The scripts and the styles that stand in a page itself, as a content policy names them."""
+    """Return the hashes of a page's inline scripts and styles, for its content security policy."""
     hashes: dict[str, list[str]] = {"script": [], "style": []}
     for kind, text in INLINE.findall(page):
         digest = base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()
@@ -60,7 +60,7 @@ def meta(name: str, content: str, key: str = "name") -> str:
 
 
 class Assets(StaticFiles):
-    """Parts of the page. Each build gives them new names, so browsers cache them permanently."""
+    """Assets of the page. Each build renames them, so browsers cache them permanently."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         response = await self._packed(path, scope) or await super().get_response(path, scope)
@@ -70,7 +70,7 @@ class Assets(StaticFiles):
         return response
 
     async def _packed(self, path: str, scope: Scope) -> Response | None:
-        """A part as the build has packed it, where the browser can read that."""
+        """Return a pre-compressed asset if the browser accepts its encoding."""
         asked = Headers(scope=scope).get("accept-encoding", "")
         codings = {one.split(";")[0].strip() for one in asked.split(",")}
         for coding, ending in PACKED:
@@ -84,7 +84,7 @@ class Assets(StaticFiles):
 
 
 def page_routes(folder: Path | None, tell: Teller) -> list[BaseRoute]:
-    """The browser table: its files, and the paths at which it shows something."""
+    """Return routes for the web client's files and pages."""
     whole = "" if folder is None else (folder / "index.html").read_text(encoding="utf-8")
 
     async def page(request: Request) -> Response:

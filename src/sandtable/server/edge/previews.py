@@ -1,6 +1,6 @@
 """Link previews on other sites: a name, a sentence, a picture of the map.
 
-It tells of a table only what is played there, never who plays or how it stands.
+A table's preview shows only what is played there, never the players or the position.
 """
 
 import asyncio
@@ -35,11 +35,11 @@ A_DAY = 86_400
 AT_TABLES = ("table", "replay", "report", "join")
 OF_TITLES = ("rules", "example")
 PICTURES = 64
-"""Maximum number of cached previews: more than there are scenarios that have one."""
+"""Maximum number of cached pictures; higher than the number of listed scenarios."""
 
 
 async def told_of(request: Request, store: Store, address: str) -> str:
-    """The head of a page: what it is called, what it is about, and where its picture is."""
+    """Return a page's preview tags: title, description and picture."""
     title, scenario = await subject(request, store)
     language = language_of(request.headers.get("accept-language", ""))
     name, about = SITE, words(language, "preview-about")
@@ -76,7 +76,7 @@ async def told_of(request: Request, store: Store, address: str) -> str:
                 }.items()
             ),
             meta("twitter:card", "summary_large_image"),
-            # What the page begins to fetch at once.
+            # Tells the page which title to load first.
             meta("sandtable-title", title or first),
             meta("sandtable-system", sandtable.load(title or first).system),
         ]
@@ -84,7 +84,7 @@ async def told_of(request: Request, store: Store, address: str) -> str:
 
 
 async def subject(request: Request, store: Store) -> tuple[str, str]:
-    """The title and the scenario a page is about; empty for none."""
+    """Return the title and scenario a page is about; empty strings if none."""
     screen, *rest = request.url.path.strip("/").split("/")
     if screen in OF_TITLES and rest and rest[0] in drawn_titles():
         return rest[0], ""
@@ -99,7 +99,7 @@ async def subject(request: Request, store: Store) -> tuple[str, str]:
 
 
 async def published(request: Request, store: Store) -> Row | None:
-    """The version a page is about, for everyone who has its address."""
+    """Return the version a page is about, if its full address was given and it is not withdrawn."""
     where = request.path_params
     if not request.url.path.startswith("/s/") or "number" not in where:
         return None
@@ -111,14 +111,13 @@ async def published(request: Request, store: Store) -> Row | None:
 
 
 def told_in(texts: str, language: str) -> Texts:
-    """What is told of a version, in a language or the first one that is there."""
+    """Return a version's texts in a language, or in the first available one."""
     told = msgspec.json.decode(texts, type=dict[str, Texts])
     return told.get(language) or next(iter(told.values()), Texts())
 
 
 def pictured(title: str, scenario: str) -> str:
-    """The map that is shown: of the scenario that is played, or of the first where it is no
-    listed one."""
+    """Return the path of the picture: of the scenario if it is listed, else of the first one."""
     listed = [one.id for one in sorted(title_info(title).scenarios, key=lambda one: one.number)]
     return f"{title}/{scenario if scenario in listed else listed[0]}"
 

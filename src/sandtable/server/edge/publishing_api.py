@@ -49,15 +49,15 @@ from sandtable.server.tables.lobby import length_of, scenario_info
 from sandtable.server.wire import studio as studio_wire
 
 EVEN = {"even": 0.03, "near": 0.05, "handicap": 0.03}
-"""How far the share of the first side may be from one half."""
+"""Maximum difference of the first side's share from one half, by filter."""
 WITH_HANDICAP = "handicap"
-"""Those too that a handicap makes even."""
+"""The filter that includes versions made even by a handicap."""
 MOST_MINUTES = 600
 NAMES = msgspec.json.Decoder(dict[str, str])
 
 
 class PublishingApi:
-    """What the routes of published scenarios do."""
+    """The routes of published scenarios."""
 
     def __init__(
         self,
@@ -89,7 +89,7 @@ class PublishingApi:
     async def balance(
         self, request: Request, guest: Guest, draft: studio_wire.Draft
     ) -> wire.Balance | None:
-        """What was measured of a draft as it is now."""
+        """Return the user's measured balance of a draft's current content."""
         answer = await self._studio.check(request, guest, draft.title, draft.text, trial=False)
         measured = None
         if answer.content:
@@ -97,11 +97,11 @@ class PublishingApi:
         return None if measured is None else measured.balance
 
     async def _measured(self, guest: Guest, title: str, content: str) -> Measured | None:
-        """What was measured for this person: no one learns what others have measured."""
+        """Return the user's own measurement of a content; those of others stay private."""
         return await self._measuring(guest.ids, title, made_scenarios.content_id(title, content))
 
     async def _graded(self, guest: Guest, title: str, content: str) -> Graded | None:
-        """The handicaps that this person has for a content."""
+        """Return the user's handicaps for a content."""
         return await self._studio.grading(
             guest.ids, title, made_scenarios.content_id(title, content)
         )
@@ -115,7 +115,7 @@ class PublishingApi:
         draft = await self._studio.read(request.path_params["draft"], guest)
         before = await self._store.published_by(guest.ids, body.nonce)
         if before is not None:
-            # The answer was lost on its way; the draft may have changed since.
+            # A repeated request: the first response was lost; the draft may have changed since.
             return await self._tell(before.name, before.number, guest)
         if draft.revision != body.revision or draft.deleted is not None:
             raise changed_elsewhere()
@@ -172,7 +172,7 @@ class PublishingApi:
         return await self._tell(name, seen[-1].number, guest)
 
     async def _version(self, request: Request, guest: Guest) -> Any:
-        """The version an address leads to, for who may see it."""
+        """Return the requested version if the user may see it."""
         where = request.path_params
         row, is_whole = await self._store.at(where["name"], where["number"])
         if row is not None and row.author in guest.ids:
@@ -218,7 +218,7 @@ class PublishingApi:
             mine and row.reports >= HIDDEN_BY,
         )
 
-    # What is done with a version
+    # Actions on versions
 
     async def version_table(
         self, request: Request, guest: Guest, body: studio_wire.StartTable
@@ -285,7 +285,7 @@ class PublishingApi:
 
 
 def refusal_of(error: Exception) -> Refusal:
-    """Why something was not published."""
+    """Return the response for a failed publication."""
     if isinstance(error, NameTaken):
         return Refusal(409, "name-taken", "the name is already taken")
     if isinstance(error, SameVersion):
@@ -312,7 +312,7 @@ def visibility_of(row: Any) -> studio_wire.Visibility:
 
 
 def told_in(texts: dict[str, studio_wire.Texts]) -> dict[str, studio_wire.Texts]:
-    """The languages in which something is told."""
+    """Keep only the languages that have any text."""
     return {language: one for language, one in texts.items() if one != studio_wire.Texts()}
 
 
@@ -337,8 +337,10 @@ def number_of(row: Any) -> studio_wire.VersionNumber:
 
 
 def summary_of(row: Any, public: set[str], guest: Guest) -> studio_wire.VersionSummary:
-    """A version, for who may see it. What it was copied from may have been shown to its author
-    alone."""
+    """Return a version's summary.
+
+    It names the version it was copied from only if that is public or the user is the author.
+    """
     balance = balance_of(row)
     open_parent = "/" in row.parent or row.parent in public or row.author in guest.ids
     return studio_wire.VersionSummary(
@@ -366,7 +368,7 @@ def summary_of(row: Any, public: set[str], guest: Guest) -> studio_wire.VersionS
 
 
 def wanted_of(request: Request) -> Wanted:
-    """What a list is asked for; what is no filter leaves all."""
+    """Return the filters of a list request; invalid values are ignored."""
     asked = request.query_params
     title, agent, order = asked.get("title", ""), asked.get("agent", ""), asked.get("order", "")
     language, minutes = asked.get("language", ""), asked.get("minutes", "")

@@ -12,11 +12,11 @@ from sandtable.server.edge.errors import Refusal
 from sandtable.server.wire import accounts as wire
 
 NUMBER = 16
-"""Letters of a session's hash that it is listed under."""
+"""Length of a session's public id, a prefix of its hash."""
 
 
 class SecondFactorApi:
-    """What these routes do."""
+    """The routes of account security."""
 
     def __init__(self, access: AccountAccess) -> None:
         self._access = access

@@ -19,21 +19,21 @@ from sandtable.server.accounts.identity import Guest
 LARGEST_BODY = 64 * 1024
 STUDIO = "/api/studio/"
 LARGEST_DRAFT = 256 * 1024
-"""What the studio's paths take: the text of a scenario and what is told about it."""
+"""Maximum request size for the studio: a scenario and its texts."""
 FILES = "/api/studio/files"
 LARGEST_FILE = 400 * 1024
-"""A file of 256 kB, as letters."""
+"""Maximum request size for file imports: 256 kB in base64."""
 MOST_SOCKETS = 100
 """Maximum open sockets per user."""
 MOST_REMEMBERED = 10_000
-"""Clients stored by the rate limits before idle ones are forgotten."""
+"""Entries kept by the rate limits before expired ones are deleted."""
 CLUB, SMALL_CLUB = 10, 3
-"""How many people's rates the guests of one network share; of what takes long."""
+"""Number of users' rates that guests of one network share; the second for slow requests."""
 LONG = ("trial", "coach", "lay out")
 IPV6_NETWORK = 64
-"""Bits of an IPv6 address that tell households apart: one household has all that follow."""
+"""Bits of an IPv6 address that identify a household, which owns all addresses below."""
 ASKED_BY_ADDRESS = ("/healthz", "/metrics")
-"""Monitoring reaches a server by its number."""
+"""Paths for monitoring, which may use the server's IP address as host name."""
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
 CONTENT_POLICY = (
@@ -49,25 +49,25 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 FOR_OTHERS = {"cross-origin-resource-policy": "cross-origin"}
-"""Of pictures that other sites show beside a link."""
+"""For pictures that other sites show in link previews."""
 ONLY_TLS = {"strict-transport-security": "max-age=31536000"}
 
 
 def same_origin(scope: Scope, secure: bool) -> bool:
-    """Whether a request comes from a page of ours; browsers always say where from."""
+    """Whether a request comes from one of this server's own pages, according to its headers."""
     headers = Headers(scope=scope)
     origin = headers.get("origin")
     if origin is None:
-        # Browsers send it with every socket.
+        # Browsers always send an origin with WebSockets.
         if scope["type"] == "websocket":
             return False
-        # A browser that left it out would still say that the request crosses sites.
+        # Without an origin, browsers still mark cross-site requests.
         return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
     try:
         page = urlsplit(origin)
     except ValueError:
         return False
-    # Behind TLS a page that came without it cannot be trusted.
+    # With TLS, a page that was loaded without TLS is not trusted.
     if secure and page.scheme != "https":
         return False
     return bool(page.netloc) and page.netloc == headers.get("host")
@@ -75,7 +75,7 @@ def same_origin(scope: Scope, secure: bool) -> bool:
 
 @lru_cache(MOST_REMEMBERED)
 def network(host: str) -> str:
-    """What an address has in common with all that one attacker can use as easily."""
+    """Return the network of an address, which one attacker can easily use as a whole."""
     try:
         ip = ipaddress.ip_address(host.partition("%")[0])
     except ValueError:
@@ -88,28 +88,31 @@ def network(host: str) -> str:
 
 
 def host(connection: HTTPConnection) -> str:
-    """Where a connection comes from, as limits count it."""
+    """Return a connection's network, by which limits count."""
     return network(connection.client.host) if connection.client else ""
 
 
 def client_of(connection: HTTPConnection, guest: Guest) -> str:
-    """Who takes turns with others. Guests cost nothing: those of one network are one client."""
+    """Return the client for fair queueing.
+
+    Guests can be created at no cost, so those of one network count as one client.
+    """
     return guest.id if guest.session else host(connection)
 
 
 def largest(path: str) -> int:
-    """The most bytes that a request to a path may have."""
+    """Return the maximum size of a request body for a path, in bytes."""
     if path == FILES:
         return LARGEST_FILE
     return LARGEST_DRAFT if path.startswith(STUDIO) else LARGEST_BODY
 
 
 class TooLarge(Exception):
-    """A body that goes on and on."""
+    """A request body that exceeds the limit."""
 
 
 class Guard:
-    """Refuses foreign origins and bodies that are too large; puts the headers on every answer."""
+    """Refuses foreign origins, foreign hosts and large bodies; adds headers to every response."""
 
     def __init__(
         self,
@@ -118,8 +121,8 @@ class Guard:
         inline: dict[str, list[str]] | None = None,
         hosts: frozenset[str] = frozenset(),
     ) -> None:
-        """``inline``: the scripts and styles that stand in the page itself, by their hashes.
-        ``hosts``: the names this server is reached by; empty for any."""
+        """``inline``: hashes of the page's inline scripts and styles. ``hosts``: the host names of
+        this server; empty for any."""
         self._hosts = hosts
         self._app = app
         self._secure = secure
@@ -143,8 +146,10 @@ class Guard:
             await self._app(scope, receive, send)
 
     def _is_ours(self, scope: Scope) -> bool:
-        """Whether the request names this server. A page of another site can have its own name
-        point here, and would then be of the same origin."""
+        """Whether the request uses this server's host name.
+
+        Another site can point its own domain at this server, and would then pass as same-origin.
+        """
         if not self._hosts or scope["path"] in ASKED_BY_ADDRESS:
             return True
         try:
@@ -161,7 +166,7 @@ class Guard:
             nonlocal read
             message = await receive()
             read += len(message.get("body", b""))
-            # The length may have been left out, or be a lie.
+            # The Content-Length header may be missing or wrong.
             if read > largest(scope["path"]):
                 raise TooLarge
             return message
@@ -199,7 +204,7 @@ class Guard:
             if not answered:
                 problem = wire.Problem("server", "internal server error (logged)")
                 await _refuse(send_guarded, 500, problem)
-            # It is logged further out.
+            # It is logged by the ASGI server.
             raise
 
 
@@ -213,11 +218,11 @@ async def _refuse(send: Send, status: int, problem: wire.Problem) -> None:
 class RateLimits:
     """Rate limits per client in this process; ``scale`` multiplies all of them.
 
-    It protects the process, so each process counts for itself. What an attacker would repeat is in
+    They protect the process, so each process counts for itself. Limits against attackers are in
     ``shared_limits``.
 
-    For each client and kind of request it stores until when the allowance is used up: a minute
-    ahead is too far.
+    For each client and kind of request, the time is stored until which the allowance is used up: at
+    most a minute ahead.
     """
 
     def __init__(self, scale: int = 1) -> None:
@@ -238,7 +243,7 @@ class RateLimits:
             "trial": 20 * scale,
             "preview": 120 * scale,
         }
-        # Of guests, who have as many names as they like: enough for a club behind one address.
+        # Guests can have any number of names. These rates are enough for a club at one address.
         self._a_minute |= {
             f"{what} from network": (SMALL_CLUB if what in LONG else CLUB) * rate
             for what, rate in self._a_minute.items()
@@ -248,7 +253,7 @@ class RateLimits:
         self._sockets: Counter[str] = Counter()
 
     def rate(self, what: str) -> int:
-        """How often a minute."""
+        """Return the allowed number per minute."""
         return self._a_minute[what]
 
     def allows(self, what: str, who: str) -> bool:
@@ -263,15 +268,17 @@ class RateLimits:
         return True
 
     def allows_guest(self, what: str, guest: Guest, where: str, known: str = "") -> bool:
-        """The same for someone at an address, who may be a guest there under many names.
-        ``known``: as whom they count, where it is not for a name or an address."""
+        """Count a request of a user; guests count by network too.
+
+        ``known``: whom to count instead of the guest or the address.
+        """
         if not self.allows(what, known or guest.id or where):
             return False
         return bool(guest.session) or self.allows(f"{what} from network", where)
 
     @contextmanager
     def socket(self, who: str) -> Iterator[bool]:
-        """Count one more open socket of a client; whether that many are allowed."""
+        """Count an open WebSocket of a client; yield whether it is within the limit."""
         self._sockets[who] += 1
         try:
             yield self._sockets[who] <= self._most_sockets

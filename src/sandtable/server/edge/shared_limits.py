@@ -1,9 +1,9 @@
 """Rate limits for passwords, new accounts and emails (S11).
 
-They are kept in the database, so that all workers count together and a restart forgets nothing. No
+They are stored in the database, so that all workers count together and a restart resets nothing. No
 limit counts by name alone: an attacker could use it up to lock the owner out. Guesses count by
 network, by network and name, and, for a browser in which the owner has logged in before, by browser
-alone. What was no wrong guess is given back.
+alone. Attempts that were not wrong guesses are given back.
 """
 
 import hashlib
@@ -22,32 +22,32 @@ QUOTAS: dict[str, tuple[Quota, ...]] = {
     "guess name from network": (Quota(10, MINUTE), Quota(50, DAY)),
     "guess from browser": (Quota(10, MINUTE), Quota(100, DAY)),
     "guess in session": (Quota(10, MINUTE), Quota(50, DAY)),
-    # By account, in browsers nobody knows: a code has six digits only. Recovery codes and known
-    # browsers do not count here, so that the owner always has a way in.
+    # By account, in unknown browsers: a code has only six digits. Recovery codes and known browsers
+    # do not count, so that the owner always has a way in.
     "code": (Quota(10, HOUR), Quota(30, DAY)),
     "sign-up": (Quota(10, MINUTE), Quota(100, DAY)),
     "link": (Quota(20, MINUTE),),
     "letter from network": (Quota(3, MINUTE), Quota(50, DAY)),
-    # Beyond this nothing is sent, and the link that was sent last stays good.
+    # Beyond the limit nothing is sent, and the latest link stays valid.
     "letter to account": (Quota(5, HOUR),),
     "warning": (Quota(1, DAY),),
-    # Of guests, who have as many names as they like.
+    # Guests can have any number of names.
     "draft from network": (Quota(60, HOUR), Quota(200, DAY)),
     "measurement from network": (Quota(20, HOUR), Quota(50, DAY)),
-    # A version stays permanently.
+    # Versions are permanent.
     "publish": (Quota(30, HOUR), Quota(60, DAY)),
 }
-"""More within a minute than within a day: who goes on guessing waits longer and longer."""
+"""The rate per minute is higher than the rate per day, so that repeated guessing gets slower."""
 
 PAUSE = 1.0
-"""Seconds in which a use that was refused is refused again without asking the database."""
+"""Seconds during which a refused use is refused again without asking the database."""
 MOST_REFUSED = 10_000
 FORGET_SECONDS = 600.0
-"""Time between deletions of what counts no more."""
+"""Seconds between deletions of expired entries."""
 
 
 class SharedLimits:
-    """What may be repeated how often; ``scale`` loosens all of it."""
+    """Limits shared by all processes; ``scale`` multiplies all of them."""
 
     def __init__(
         self,
@@ -67,7 +67,7 @@ class SharedLimits:
         self._forgotten = clock()
 
     async def takes(self, *asked: tuple[str, str]) -> list[Use] | None:
-        """Count one of each, said as (what, who); None where one of them is used up."""
+        """Count one use of each (what, who); None if one of the limits is reached."""
         now = self._clock()
         uses = [use for what, who in asked for use in self._uses(what, who)]
         if any(self._refused.get(use.key, now) > now for use in uses):
@@ -83,18 +83,18 @@ class SharedLimits:
         return uses
 
     async def expect(self, *asked: tuple[str, str]) -> list[Use]:
-        """The same, or a refusal."""
+        """Count uses as ``takes`` does; refuse if a limit is reached."""
         uses = await self.takes(*asked)
         if uses is None:
             raise Refusal(429, "too-many-tries", "too many attempts; wait a while and try again")
         return uses
 
     async def give_back(self, uses: list[Use]) -> None:
-        """What was counted was no wrong guess."""
+        """Undo counted uses, for attempts that were not wrong guesses."""
         await self._usage.give_back(uses)
 
     def _uses(self, what: str, who: str) -> list[Use]:
-        # Of addresses and names the database gets no more than it needs to tell them apart.
+        # The database stores only keyed hashes of addresses and names.
         return [
             Use(self._key(f"{what}|{quota.seconds:g}|{who}"), quota) for quota in self._quotas[what]
         ]

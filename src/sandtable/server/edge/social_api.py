@@ -17,7 +17,7 @@ MOST_LISTED = 50
 
 
 class CompanyApi:
-    """What the routes between players do."""
+    """The routes between players."""
 
     def __init__(self, api: Api) -> None:
         self._api = api
@@ -76,13 +76,13 @@ class CompanyApi:
             return await chat.talk(self._hub.store, table.row, guest)
 
     def _expect_seat(self, table: LiveTable, guest: Guest) -> None:
-        """What is said at a table is for its players; spectators neither hear nor speak."""
+        """Refuse spectators: messages and notes are only for a table's players."""
         if not table.row.seats_of(guest.ids):
             raise Refusal(403, "not-your-seat", "you are not a player at this table")
 
 
 def tidy(text: str) -> str:
-    """What was said, without what cannot be seen; it is never anything but text."""
+    """Remove invisible characters from a message; it is always plain text."""
     said = "".join(letter for letter in text if letter.isprintable() or letter == "\n").strip()
     if not said:
         raise Refusal(422, "nothing-said", "the message is empty")

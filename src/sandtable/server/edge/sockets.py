@@ -1,4 +1,4 @@
-"""The live side of a table: one WebSocket for each browser."""
+"""The live connection to a table: one WebSocket per browser."""
 
 import asyncio
 import logging
@@ -39,9 +39,9 @@ NO_HELLO = 4408
 TOO_FAST = 4429
 TRY_AGAIN = 1013
 COME_AGAIN = 1012
-"""What a server that is restarted says, too: the browser comes back at once."""
+"""Also the code of a restarting server: browsers reconnect at once."""
 COOKIE_SECONDS = 1.0
-"""Delay in seconds before a socket is closed, so that the client receives its new cookie first."""
+"""Delay in seconds before closing a socket, so that the client receives its new cookie first."""
 OUR_FAULT = 1011
 
 decoder = msgspec.json.Decoder(wire.ClientMessage)
@@ -53,8 +53,8 @@ Deed = wire.Commit | wire.TakeBack | wire.MakeOffer | wire.Answer | wire.Resign
 class Connection:
     """One browser at one table.
 
-    Answers wait in a queue. A frame never does: it is made when the browser is ready to take it, so
-    that a slow one gets fewer of them, and always the latest.
+    Answers wait in a queue. Frames do not: a frame is made when the browser is ready for it, so
+    that a slow browser gets fewer frames, and always the latest.
     """
 
     def __init__(
@@ -74,7 +74,7 @@ class Connection:
         self._due = asyncio.Event()
         self._room = asyncio.Event()
 
-    # Writing
+    # Sending
 
     def send(self, message: wire.ServerMessage) -> None:
         if not self._gone:
@@ -90,7 +90,7 @@ class Connection:
         loop.call_later(COOKIE_SECONDS, lambda: loop.create_task(close(self.socket, COME_AGAIN)))
 
     def end_session(self) -> None:
-        """The session has ended: from now on this browser is a stranger, and comes back as one."""
+        """Treat the browser as unknown after its session has ended, and make it reconnect."""
         self.guest = NOBODY
         self.seat = None
         self.come_again()
@@ -110,7 +110,7 @@ class Connection:
             logger.exception("failed to build a message for table %s", self.table.row.id)
             await close(self.socket, OUR_FAULT)
         finally:
-            # No one is to wait for room any more.
+            # Wake a reader that waits for room in the queue.
             self._gone = True
             self._answers.clear()
             self._room.set()
@@ -120,9 +120,9 @@ class Connection:
         try:
             await self.socket.send_text(text)
         except (WebSocketDisconnect, RuntimeError):
-            self._gone = True  # the reader hears of it too
+            self._gone = True  # the reader notices the disconnect too
 
-    # Reading
+    # Receiving
 
     async def run(self) -> None:
         writer = asyncio.create_task(self._write())
@@ -158,7 +158,8 @@ class Connection:
             try:
                 await self._handle(message.get("bytes") or b"" if text is None else text)
             except SQLAlchemyError:
-                # Perhaps it was written, perhaps not: the browser comes back and asks again.
+                # It is unknown whether the entry was written: the browser reconnects and asks
+                # again.
                 logger.warning("database unavailable")
                 await close(self.socket, TRY_AGAIN)
                 return
@@ -179,7 +180,7 @@ class Connection:
             REFUSALS.labels(problem.error).inc()
             self.send(wire.Rejected(key, problem.error, problem.message, problem.rule))
             if isinstance(error, Stale):
-                # What was missed.
+                # Send the missed changes.
                 self.look()
 
     async def _answer(self, request: wire.ClientMessage) -> None:
@@ -202,10 +203,10 @@ class Connection:
                 raise Refusal(403, "not-your-seat", "this seat belongs to another player")
         news = self not in self.table.watchers or seat != self.seat
         self.seat = seat
-        # After an undo what it has may be what was taken back: it gets everything.
+        # After an undo the browser may have events that were taken back, so all are sent again.
         self.events = 0 if self.table.log.undone else request.events
         self.seen = request.seen
-        # To show it, the game is played again: not without end.
+        # Showing the earlier position replays the game, so it is rate-limited.
         if request.seen is not None and not self._allows("explore"):
             self.seen = None
         self.table.watchers[self] = None
@@ -225,7 +226,7 @@ class Connection:
         seat = self._own_seat()
         log = self.table.log
         log.named(seat, request.decision)
-        # Trees are what costs most here.
+        # Building trees is the most expensive request here.
         if not self._allows("explore"):
             raise Refusal(429, "too-fast", "too many requests; try again in a minute")
         position = follow(log.state.view(seat).position, seat, request.line)
@@ -261,7 +262,7 @@ class Connection:
         return offer is not None and offer[0] == kind
 
     def _is_alone(self, seat: int) -> bool:
-        """Whether no one else is to be asked: an agent, or the same player, sits opposite."""
+        """Whether the opponent is an agent or the same player, so that no one else must agree."""
         return self.table.plays_itself(1 - seat) or (
             1 - seat in self.table.row.seats_of(self.guest.ids)
         )
@@ -275,7 +276,7 @@ class Connection:
 
 
 def deed(log: TableLog, seat: int, request: Deed, key: str, against_agent: bool) -> list[LogEntry]:
-    """What a request adds to the log."""
+    """Apply a request to the log and return the new entries."""
     if isinstance(request, wire.Commit):
         log.expect_time(seat)
         return log.choose(seat, log.named(seat, request.decision), request.choose, key)
@@ -290,21 +291,21 @@ def deed(log: TableLog, seat: int, request: Deed, key: str, against_agent: bool)
             raise Refusal(409, "no-opponent", "you have no opponent to ask")
         entries = log.make_offer(seat, request.kind, key)
         if against_agent and request.kind != "rules":
-            # An agent lets one try again or ask, and rather plays on than agree to a draw.
+            # Agents accept every offer except a draw.
             entries += log.answer(1 - seat, request.kind != "draw", f"agent-{log.length}")
         return entries
     return log.resign(seat, key)
 
 
 def expect_talk(table: LiveTable, request: Deed) -> None:
-    """Where the rules of a game are not here, one can only agree on what is to become of it."""
+    """Refuse all but offers, answers and resigning in games under rules that are gone."""
     offers = isinstance(request, wire.MakeOffer) and request.kind in ("rules", "draw")
     if table.over or not (offers or isinstance(request, wire.Answer | wire.Resign)):
         raise Refusal(409, "old-rules", "this game started under older rules")
 
 
 async def close(socket: WebSocket, code: int) -> None:
-    """Close a socket, unless it has gone already."""
+    """Close a socket unless it is already closed."""
     with suppress(WebSocketDisconnect, RuntimeError):
         await socket.close(code)
 
@@ -312,7 +313,7 @@ async def close(socket: WebSocket, code: int) -> None:
 async def serve_socket(
     socket: WebSocket, hub: Hub, people: People, limits: RateLimits, sessions: OpenSessions
 ) -> None:
-    """Serve one browser until it goes away."""
+    """Serve one browser until it disconnects."""
     try:
         guest = await people.known(socket)
     except SQLAlchemyError:
@@ -333,7 +334,7 @@ async def serve_socket(
                 connection = Connection(socket, hub, table, guest, limits)
                 sessions.add(connection)
                 try:
-                    # It may have ended since it was looked up.
+                    # The session may have ended since it was looked up.
                     await sessions.check(connection)
                     with SOCKETS.track_inprogress():
                         await connection.run()

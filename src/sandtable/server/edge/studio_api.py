@@ -33,7 +33,7 @@ TEXTS = msgspec.json.Decoder(dict[str, studio_wire.Texts])
 
 
 class StudioApi:
-    """What the routes of the studio do."""
+    """The routes of the studio."""
 
     def __init__(self, api: Api, checker: Checker, shared: SharedLimits) -> None:
         self._api = api
@@ -42,7 +42,7 @@ class StudioApi:
         self._checker = checker
         self._shared = shared
         self.grading: Grading = nothing_graded
-        """Finds handicaps; set where the server measures."""
+        """Finds a user's handicaps for a content; replaced if the server measures."""
 
     # Drafts
 
@@ -72,7 +72,7 @@ class StudioApi:
         return await self.add(request, guest, body.title, body.name, text, {}, parent, body.nonce)
 
     async def made_before(self, guest: Guest, nonce: str | None) -> studio_wire.Draft | None:
-        """The draft that the same request has made: its answer was lost on its way."""
+        """Return the draft that an earlier request with this nonce created, if any."""
         id = await self._store.made_by(nonce, guest.ids) if nonce else ""
         return await self.read(id, guest) if id else None
 
@@ -88,7 +88,7 @@ class StudioApi:
         nonce: str | None,
     ) -> studio_wire.Draft:
         if not guest.session:
-            # A guest costs nothing: who makes many of them has one address.
+            # Guests can be created at no cost, so the limit counts by network.
             where = host(request)
             if await self._shared.takes(("draft from network", where)) is None:
                 raise Refusal(
@@ -238,7 +238,7 @@ class StudioApi:
     async def valid_draft(
         self, request: Request, guest: Guest, id: str
     ) -> tuple[studio_wire.Draft, Answer]:
-        """A draft of the user, and its content; refused where it has faults."""
+        """Return a draft of the user and its content; refuse if it has faults."""
         draft = await self.read(id, guest)
         answer = await self.check(request, guest, draft.title, draft.text, trial=True)
         if answer.faults:
@@ -288,7 +288,7 @@ def expect_length(text: str) -> None:
     if len(text.encode("utf-8", "replace")) > made_scenarios.MOST_BYTES:
         raise Refusal(413, "too-large", "the text of a scenario must not exceed 64 kB")
     if "\0" in text:
-        # PostgreSQL has no place for it.
+        # PostgreSQL cannot store NUL characters.
         raise Refusal(422, "not-plain", "the text contains an invalid character (NUL)")
 
 
@@ -301,7 +301,7 @@ def changed_elsewhere() -> Refusal:
 
 
 def clean(text: str) -> str:
-    """A text without what cannot be seen, and what would turn others around."""
+    """Remove control characters, including those that change the text direction."""
     return "".join(
         letter for letter in text if letter == "\n" or unicodedata.category(letter)[0] != "C"
     ).strip()
