@@ -1,8 +1,8 @@
 """Backing up a whole server to one file, and restoring it.
 
-The file is an SQLite database whatever the server uses, so that a backup of the one is also the way
-to the other. It is taken while the server runs and shows it at one moment; it becomes visible when
-it is complete. The secret that signs cookies is not in it.
+The file is an SQLite database whatever the server uses, so a backup also moves a server from one
+kind of database to the other. It is taken while the server runs, as a consistent snapshot, and the
+file only gets its name when it is complete. The secret that signs cookies is not included.
 """
 
 import os
@@ -30,12 +30,12 @@ AT_ONCE = 1000
 
 
 class BackupError(SandtableError):
-    """A backup that cannot be taken, or cannot be what it says."""
+    """A backup that cannot be created or used."""
 
 
 @dataclass(frozen=True, slots=True)
 class Contents:
-    """How much is in a backup."""
+    """The size of a backup."""
 
     guests: int
     tables: int
@@ -46,7 +46,7 @@ class Contents:
 
 
 def back_up(url: sa.URL, file: Path) -> Contents:
-    """Write all that a server has into a file, while it goes on."""
+    """Write a server's whole database to a file, while the server runs."""
     with _draft(file) as draft:
         if url.get_backend_name() == "sqlite":
             _copy_file(Path(str(url.database)), draft)
@@ -57,10 +57,10 @@ def back_up(url: sa.URL, file: Path) -> Contents:
 
 
 def restore(file: Path, url: sa.URL, replace: bool = False) -> Contents:
-    """Make a server's database what a backup was; no one may be serving it."""
+    """Replace a server's database with a backup; the server must not be running."""
     if not file.is_file():
         raise BackupError(f"file not found: {file}")
-    # On a copy: an old backup is brought to the newest shape first.
+    # On a copy, since an old backup is first migrated to the newest schema.
     with _draft(file.with_name(f"{file.name}.restored"), keep=False) as draft:
         _copy_file(file, draft)
         with _told(f"{file} is not a backup"):
@@ -75,11 +75,11 @@ def restore(file: Path, url: sa.URL, replace: bool = False) -> Contents:
 
 
 def check(file: Path) -> Contents:
-    """How much a backup holds; an error where it contradicts itself."""
+    """Return the size of a backup; BackupError if it is corrupt."""
     with closing(sqlite3.connect(file)) as connection:
         (verdict,) = connection.execute("PRAGMA integrity_check").fetchone()
         orphans = connection.execute("PRAGMA foreign_key_check").fetchone()
-        # The numbers of a log have no gap.
+        # The numbers of a log must have no gap.
         broken = connection.execute(
             "SELECT table_id FROM entries GROUP BY table_id"
             " HAVING min(number) != 0 OR max(number) + 1 != count(*) LIMIT 1"
@@ -95,10 +95,10 @@ def check(file: Path) -> Contents:
 
 @contextmanager
 def _draft(file: Path, keep: bool = True) -> Iterator[Path]:
-    """A file that takes its name when all went well, and leaves nothing otherwise."""
+    """Yield a temporary file that is renamed on success and deleted on failure."""
     draft = file.with_name(f"{file.name}.part")
     try:
-        # Hidden cards and email addresses are in it: it is its owner's alone.
+        # It contains hidden cards and email addresses, so only its owner may read it.
         os.close(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600))
     except OSError as error:
         raise BackupError(f"cannot write {draft}: {error.strerror}") from None
@@ -112,7 +112,7 @@ def _draft(file: Path, keep: bool = True) -> Iterator[Path]:
 
 @contextmanager
 def _told(what: str) -> Iterator[None]:
-    """Say in one sentence what went wrong, without what a database would add."""
+    """Turn database errors into a BackupError of one sentence, without their details."""
     try:
         yield
     except CommandError:
@@ -122,13 +122,13 @@ def _told(what: str) -> Iterator[None]:
 
 
 def _copy_file(source: Path, target: Path) -> None:
-    """SQLite's own copying, which waits for no one and sees one moment."""
+    """Copy an SQLite file with SQLite's own backup, which takes a snapshot without blocking."""
     if not source.is_file():
         raise BackupError(f"file not found: {source}")
     try:
         with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
             old.backup(new)
-            # One file, and nothing beside it.
+            # A single file, without a write-ahead log beside it.
             new.execute("PRAGMA journal_mode=DELETE")
     except sqlite3.DatabaseError as error:
         raise BackupError(f"cannot read {source}: {error}") from None
@@ -139,7 +139,7 @@ def _empty(file: Path) -> None:
 
 
 def _copy_rows(source: sa.URL, target: sa.URL) -> None:
-    """Put all rows of one database in the place of those of another: all of them, or none."""
+    """Replace all rows of one database with those of another, in one transaction."""
     with _told("cannot use the database"), _engine(source) as old, _engine(target) as new:
         _expect_newest(old)
         snapshot = {} if old.dialect.name == "sqlite" else {"isolation_level": "REPEATABLE READ"}
@@ -153,7 +153,7 @@ def _copy_rows(source: sa.URL, target: sa.URL) -> None:
 
 
 def _expect_newest(engine: sa.Engine) -> None:
-    """The rows are read as this Sandtable knows them."""
+    """Check that the database has the newest schema."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     newest = ScriptDirectory.from_config(config).get_current_head()

@@ -1,7 +1,7 @@
 """Batched writes to the database, for many tables at a time.
 
-A line is acknowledged when it is on the disk, and reaching the disk is what takes long. So lines
-that arrive while one transaction is under way share the next: one flush serves them all.
+A line is acknowledged once it is on disk, and the flush to disk is slow. Lines that arrive during a
+transaction therefore share the next one: one flush serves them all.
 """
 
 import asyncio
@@ -39,7 +39,7 @@ UPDATE_SUMMARY = (
 )
 
 
-# The same in one statement, since each one costs a journey to the database and back.
+# The inserts and updates in one statement, since each statement costs a round trip.
 ALL_AT_ONCE = sa.text(
     """
     WITH added AS (
@@ -68,12 +68,12 @@ ALL_AT_ONCE = sa.text(
 
 
 class Conflict(Exception):
-    """Another writer added to the log first."""
+    """Another writer was faster."""
 
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What a list shows of a table; written together with the entries it follows from."""
+    """What lists show of a table; written together with the entries it follows from."""
 
     status: str
     owing: int
@@ -82,9 +82,9 @@ class Summary:
     ending: str
     rules: int
     deadline: float | None = None
-    """When a player's time is up."""
+    """The table time at which a player's time runs out."""
     turn: int = 0
-    """How long the log was when the latest turn began, and when that was."""
+    """Log length when the latest turn began; ``turned`` is the table time then."""
     turned: float = 0.0
 
     def bound(self, table: str, now: float) -> dict[str, object]:
@@ -105,7 +105,7 @@ class Summary:
 
 @dataclass(frozen=True, slots=True)
 class Append:
-    """Entries to add to a table's log from a number on, all or none."""
+    """Entries to add to a table's log from number ``first`` on, all or none."""
 
     table: str
     first: int
@@ -137,12 +137,12 @@ def entry_rows(
 
 
 class Writer:
-    """The one thread that writes."""
+    """The single thread that writes."""
 
     def __init__(self, engine: sa.Engine, clock: ServerClock) -> None:
         self._engine = engine
         self._clock = clock
-        # What is one statement is one transaction, and need not be told so.
+        # A single statement is a transaction by itself and needs no BEGIN and COMMIT.
         is_postgres = engine.dialect.name == "postgresql"
         self._appending = (
             engine.execution_options(isolation_level="AUTOCOMMIT") if is_postgres else engine
@@ -152,12 +152,12 @@ class Writer:
         self._writing: asyncio.Task[None] | None = None
 
     async def do(self, job: Callable[[sa.Connection], T]) -> T:
-        """Run a transaction of its own; when it returns, what it wrote is on the disk."""
+        """Run a transaction; when this returns, its changes are on disk."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._thread, self._run, self._engine, job)
 
     async def append(self, append: Append) -> None:
-        """Add entries to a log; Conflict when their numbers, or their key, are taken."""
+        """Add entries to a log; Conflict if their numbers or key are taken."""
         done = asyncio.get_running_loop().create_future()
         self._pending.append((append, done))
         if self._writing is None:
@@ -169,7 +169,7 @@ class Writer:
         try:
             while self._pending:
                 batch, self._pending = self._pending, []
-                # In the order of the tables: two processes that lock rows never cross.
+                # Sorted by table, so that two processes locking rows cannot deadlock.
                 batch.sort(key=lambda pair: pair[0].table)
                 appends = [append for append, _ in batch]
                 errors = await loop.run_in_executor(self._thread, self._write, appends)
@@ -184,14 +184,14 @@ class Writer:
             self._writing = None
 
     def _write(self, appends: list[Append]) -> Sequence[Exception | None]:
-        """Write all appends in one transaction; what went wrong with each."""
+        """Write all appends in one transaction; return the error of each, or None."""
         try:
             now = self._clock.wall()
             self._run(self._appending, lambda connection: _add(connection, appends, now))
         except IntegrityError:
             if len(appends) == 1:
                 return [Conflict()]
-            # One of them came too late and stands in the way of the others: each by itself.
+            # One of them is in conflict and fails the whole batch: write each one separately.
             return [error for append in appends for error in self._write([append])]
         except Exception as error:
             return [error] * len(appends)
@@ -203,8 +203,8 @@ class Writer:
                 with engine.begin() as connection:
                     return job(connection)
             except OperationalError as error:
-                # The database was restarted. Had the first attempt been written after all, the
-                # second is a conflict, and the request finds its own key in the log.
+                # The database was restarted. If the first attempt was written after all, the second
+                # is a conflict, and the request finds its own key in the log.
                 if attempt or not error.connection_invalidated:
                     raise
         raise AssertionError("there are two attempts")

@@ -1,8 +1,8 @@
-"""Database access: transactions, reading, and notes between processes.
+"""Database access: transactions, queries, and notifications between processes.
 
-SQLite serves one process and PostgreSQL several, which tell each other what they have written. What
-differs between the two is here and in the statements of `batch_writer`. A simulation puts a disk of
-its own here, which fails when it is told to.
+SQLite serves one process. PostgreSQL serves several, which notify each other of what they have
+written. The differences between the two are here and in the statements of `batch_writer`.
+Simulations replace this class by one with a disk that fails on demand.
 """
 
 import sqlite3
@@ -23,13 +23,13 @@ CONNECT_SECONDS = 5
 """Database connection timeout in seconds."""
 CHANNELS = ("tables", "presence", "sessions")
 SILENCE = 15.0
-"""Seconds without a notification after which the connection is tested."""
+"""Seconds without a notification after which the listening connection is tested."""
 TELL = "sandtable_tell"
-"""The option of an engine that says how a transaction tells the other processes."""
+"""The engine option that holds the function for notifying other processes."""
 
 
 class Note(NamedTuple):
-    """What another process has told."""
+    """A notification from another process."""
 
     channel: str
     text: str
@@ -39,12 +39,12 @@ Listen = Callable[[], Awaitable[list[Note]]]
 
 
 def notify_on(channel: str) -> str:
-    """The statement that tells the other processes, on PostgreSQL."""
+    """Return the PostgreSQL statement that notifies the other processes."""
     return f"SELECT pg_notify('{channel}', note) FROM unnest(CAST(:notes AS text[])) AS note"
 
 
 def notify(connection: sa.Connection, notes: list[str], channel: str = "tables") -> None:
-    """Tell the other processes; delivered when, and only when, the transaction is durable."""
+    """Notify the other processes; delivered only if, and when, the transaction commits."""
     if (tell := connection.get_execution_options().get(TELL)) is not None:
         tell(connection, notes, channel)
 
@@ -54,21 +54,21 @@ def _tell(connection: sa.Connection, notes: list[str], channel: str) -> None:
 
 
 class Database:
-    """SQLite or PostgreSQL, by its address."""
+    """An SQLite or PostgreSQL database."""
 
     def __init__(self, url: sa.URL) -> None:
         self.url = url
         self.is_shared = url.get_backend_name() != "sqlite"
-        """Whether several processes may use it at once; then they tell each other."""
+        """Whether several processes may use the database at once and notify each other."""
         reading, writing = ("psycopg", "psycopg") if self.is_shared else ("aiosqlite", "pysqlite")
         backend = url.get_backend_name()
         self._sync_url = url.set(drivername=f"{backend}+{writing}")
         options: dict[str, Any] = {
-            # An error in a log must not tell a table's secret.
+            # Keeps secrets out of logged errors.
             "hide_parameters": True,
             "connect_args": {"connect_timeout": CONNECT_SECONDS} if self.is_shared else {},
         }
-        # Each reading is one statement: a transaction around it would only take time.
+        # Each read is a single statement, so a transaction around it would only cost time.
         self._reading: AsyncEngine = create_async_engine(
             url.set(drivername=f"{backend}+{reading}"),
             isolation_level="AUTOCOMMIT",
@@ -78,19 +78,20 @@ class Database:
         self.writing = sa.create_engine(
             self._sync_url, execution_options={TELL: _tell} if self.is_shared else {}, **options
         )
-        """Each transaction is on the disk when it ends."""
+        """Each transaction is on disk when it ends."""
         if not self.is_shared:
             event.listen(self._reading.sync_engine, "connect", configure_sqlite)
             event.listen(self.writing, "connect", configure_sqlite)
 
     def migrate(self) -> None:
-        """Bring the database to the newest shape."""
+        """Migrate the database to the newest schema."""
         config = Config()
         config.set_main_option("script_location", str(MIGRATIONS))
         config.attributes["url"] = self._sync_url
         command.upgrade(config, "head")
         if not self.is_shared:
-            # Kept in the file. Two connections that change it at the same time lock each other out.
+            # The mode is stored in the file. Two connections changing it at once lock each other
+            # out.
             with closing(sqlite3.connect(str(self.url.database))) as connection:
                 connection.execute("PRAGMA journal_mode=WAL")
 
@@ -104,7 +105,7 @@ class Database:
         try:
             return await self._fetch(query, parameters)
         except OperationalError as error:
-            # The database was restarted, and this connection did not know.
+            # The database was restarted, and this connection is stale.
             if not error.connection_invalidated:
                 raise
             return await self._fetch(query, parameters)
@@ -117,13 +118,13 @@ class Database:
             return rows
 
     async def tell(self, notes: list[str], channel: str) -> None:
-        """Tell the other processes something that is not written down."""
+        """Notify the other processes of something that is not stored."""
         await self.fetch(sa.text(notify_on(channel)), {"notes": notes})
 
     @asynccontextmanager
     async def listen(self) -> AsyncIterator[Listen]:
-        """A connection that hears what other processes tell: the next notes, or none for long."""
-        # Only PostgreSQL needs its driver.
+        """Yield a function that waits for notifications; it returns none after a long silence."""
+        # Imported here because only PostgreSQL needs its driver.
         import psycopg
 
         address = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -144,7 +145,8 @@ class Database:
 
                 yield notes
         except psycopg.Error as error:
-            # Without its text: it may tell more of the database than a log should hold.
+            # Without the error's text, which may reveal more of the database than a log should
+            # hold.
             raise DatabaseError("LISTEN", None, error, hide_parameters=True) from None
 
 
@@ -152,7 +154,7 @@ def configure_sqlite(connection: Any, _record: object) -> None:
     cursor = connection.cursor()
     cursor.execute("PRAGMA busy_timeout=10000")
     cursor.execute("PRAGMA journal_mode=WAL")
-    # A line is on the disk before it is acknowledged, whatever happens to the machine.
+    # A line is on disk before it is acknowledged, even if the machine loses power.
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.close()

@@ -7,17 +7,17 @@ from sandtable.core import Entry
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """One line of a table's log. ``key`` is the client's, for what a client asked for."""
+    """One entry of a table's log. ``key`` is the idempotency key of a client's request."""
 
     kind: str
     seat: int
     text: str
     key: str = ""
     mark: int = 0
-    """A sign of the position after it; 0 where none was kept."""
+    """Checksum of the position after the entry; 0 if none was stored."""
     at: float = 0.0
-    """When it happened, in table time."""
+    """Table time of the entry."""
 
     def as_record(self) -> Entry:
-        """The same as a line of a record, where it is one."""
+        """Return the entry in the form used by records."""
         return Entry(self.kind, self.seat, self.text)

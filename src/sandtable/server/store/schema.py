@@ -68,7 +68,7 @@ entries = sa.Table(
     sa.UniqueConstraint("table_id", "key"),
 )
 
-# One row: how far table time had come at the last beat.
+# One row: the table time at the last beat.
 table_time = sa.Table(
     "table_time",
     metadata,
@@ -92,7 +92,7 @@ battles = sa.Table(
     sa.Column("campaign", sa.String(16), sa.ForeignKey("campaigns.id"), primary_key=True),
     sa.Column("number", sa.Integer, primary_key=True),
     sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), nullable=False, unique=True),
-    # Of each seat, once the battle is over and its casualties are counted.
+    # The casualties of each seat, counted once the battle is over.
     sa.Column("lost_first", sa.Integer, nullable=True),
     sa.Column("lost_second", sa.Integer, nullable=True),
 )
@@ -135,8 +135,8 @@ desks = sa.Table(
     sa.Column("muted", sa.Boolean, nullable=False),
 )
 
-# The content of scenarios that players made and that a table, a version or a measurement uses, by
-# the id it gives; created when it was last put to a use.
+# The content of made scenarios that a table, a version or a measurement uses, by content id.
+# ``created`` is the time of its latest use.
 contents = sa.Table(
     "contents",
     metadata,
@@ -154,21 +154,21 @@ drafts = sa.Table(
     sa.Column("title", sa.String(60), nullable=False),
     sa.Column("name", sa.String(60), nullable=False),
     sa.Column("text", sa.Text, nullable=False),
-    # What is told about it in each language, as JSON.
+    # The texts in each language, as JSON.
     sa.Column("texts", sa.Text, nullable=False),
-    # What it was copied from: title/scenario, or name.number of a version; empty for none.
+    # The source it was copied from: title/scenario, or name.number of a version; or empty.
     sa.Column("parent", sa.Text, nullable=False),
-    # Counts the times it was saved: who saves says which one they have changed.
+    # Incremented on each save; a client names the revision it has edited.
     sa.Column("revision", sa.Integer, nullable=False),
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("changed", sa.Float, nullable=False),
     sa.Column("deleted", sa.Float, nullable=True),
-    # Given by who makes it: the same request makes one draft, however often it comes.
+    # Chosen by the client: a repeated request creates only one draft.
     sa.Column("nonce", sa.String(32), nullable=True),
     sa.Index("drafts_nonce", "owner", "nonce", unique=True),
 )
 
-# Published scenarios. Only who may see a version changes, and whether it may be copied.
+# Published scenarios. Only a version's visibility and its permission to copy can change.
 versions = sa.Table(
     "versions",
     metadata,
@@ -185,15 +185,15 @@ versions = sa.Table(
     sa.Column("visibility", sa.String(10), nullable=False),
     sa.Column("forkable", sa.Boolean, nullable=False),
     sa.Column("published", sa.Float, nullable=False),
-    # What the address of a version that no list shows has besides; empty where it has been listed.
+    # The secret part of an unlisted version's address; empty for versions that are or were listed.
     sa.Column("key", sa.String(16), nullable=False, server_default=""),
-    # Given by who publishes: the same request publishes once, however often it comes.
+    # Chosen by the client: a repeated request publishes only once.
     sa.Column("nonce", sa.String(32), nullable=True),
-    # The draft it was made of, which may be gone.
+    # The draft it was made from, which may be deleted.
     sa.Column("draft", sa.String(16), nullable=False, server_default="", index=True),
     sa.Column("place", sa.String(60), nullable=False, server_default=""),
     sa.Column("date", sa.String(60), nullable=False, server_default=""),
-    # What was measured of this content when it was published.
+    # The measured balance of this content when it was published.
     sa.Column("agent", sa.String(40), nullable=True),
     sa.Column("games", sa.Integer, nullable=True),
     sa.Column("first_side", sa.Float, nullable=True),
@@ -201,16 +201,16 @@ versions = sa.Table(
     sa.Column("high", sa.Float, nullable=True),
     sa.Column("rounds", sa.Float, nullable=True),
     sa.Column("lines", sa.Float, nullable=True),
-    # The handicaps that were found or chosen for it, with what was measured of them; and which of
-    # them makes it even, where one does.
+    # The handicaps that were found or chosen for it, with their measured balance; and the one that
+    # makes it even, if any.
     sa.Column("handicaps", sa.Text, nullable=False, server_default=""),
     sa.Column("even_with", sa.String(8), nullable=False, server_default=""),
-    # Its name in each language that has one, as JSON: what lists need of the texts.
+    # The names by language, as JSON: the only texts that lists need.
     sa.Column("names", sa.Text, nullable=False, server_default="{}"),
     sa.Index("versions_nonce", "author", "nonce", unique=True),
 )
 
-# The tables at which a published version is played.
+# The tables of published versions.
 version_tables = sa.Table(
     "version_tables",
     metadata,
@@ -244,7 +244,7 @@ version_reports = sa.Table(
     sa.ForeignKeyConstraint(["name", "number"], ["versions.name", "versions.number"]),
 )
 
-# Measurements of made scenarios, each of one content under one version of the rules by one agent.
+# Measurements of made scenarios: one content under one version of the rules, by one agent.
 measurements = sa.Table(
     "measurements",
     metadata,
@@ -265,23 +265,24 @@ measurements = sa.Table(
     # active, paused, finished, stopped or failed
     sa.Column("state", sa.String(10), nullable=False, index=True),
     sa.Column("error", sa.String(20), nullable=False),
-    # How often it has failed since it was last finished.
+    # Number of failures since it last finished.
     sa.Column("failures", sa.Integer, nullable=False, server_default="0"),
-    # Pairs of games that are wanted, and with the other side beginning.
+    # Wanted pairs of games: as the scenario says, and with the other side beginning.
     sa.Column("pairs", sa.Integer, nullable=False),
     sa.Column("others", sa.Integer, nullable=False),
-    # How many of them are counted, in their order.
+    # Counted pairs of each kind, in order.
     sa.Column("counted", sa.Integer, nullable=False),
     sa.Column("others_counted", sa.Integer, nullable=False),
-    # Games that were charged on the day of the last order (UTC), less what was given back.
+    # Games charged on the day (UTC) of the last order, minus those given back.
     sa.Column("charged", sa.Integer, nullable=False),
     sa.Column("charged_day", sa.Integer, nullable=False),
-    # What was counted, as JSON, and what a list shows of it.
+    # The counted results as JSON, and the parts of them that lists show.
     sa.Column("progress", sa.Text, nullable=False),
     sa.Column("share", sa.Float, nullable=True),
     sa.Column("low", sa.Float, nullable=True),
     sa.Column("high", sa.Float, nullable=True),
-    # Of one person the lowest comes first; of several who was served least, in seconds.
+    # Queue order: the lowest rank first within an owner; between owners, the one with the fewest
+    # seconds served.
     sa.Column("rank", sa.Float, nullable=False),
     sa.Column("served", sa.Float, nullable=False),
     sa.Column("created", sa.Float, nullable=False),
@@ -290,7 +291,7 @@ measurements = sa.Table(
     sa.UniqueConstraint("owner", "content", "rules_version", "agent"),
 )
 
-# Parts of measurements that someone plays now, or that wait to be counted after those before them.
+# Parts of measurements that are being played, or wait for earlier parts to be counted.
 slices = sa.Table(
     "slices",
     metadata,
@@ -304,14 +305,14 @@ slices = sa.Table(
     sa.Column("first", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("pairs", sa.Integer, nullable=False),
     sa.Column("holder", sa.String(16), nullable=False),
-    # When someone else may take it.
+    # The time when the lease ends and another process may take the slice.
     sa.Column("until", sa.Float, nullable=False),
     sa.Column("done", sa.Integer, nullable=False),
     sa.Column("data", sa.Text, nullable=False),
 )
 
-# Searches for small edits that make a draft even: measurements with a plan of what is played, as
-# JSON, and a digit for each pair that is counted, in their order.
+# Searches for small edits that make a draft even: each is a measurement with a plan of the games,
+# as JSON, and one digit per counted pair, in order.
 searches = sa.Table(
     "searches",
     metadata,
@@ -325,7 +326,7 @@ searches = sa.Table(
     sa.Column("scores", sa.Text, nullable=False),
 )
 
-# Games that people had measured, by day (UTC).
+# Measured games per user and day (UTC).
 measured_games = sa.Table(
     "measured_games",
     metadata,
@@ -375,7 +376,7 @@ factors = sa.Table(
     sa.Column("account", sa.String(16), sa.ForeignKey("accounts.id"), primary_key=True),
     sa.Column("secret", sa.String(64), nullable=False),
     sa.Column("confirmed", sa.Boolean, nullable=False),
-    # The latest time step whose code was used: none is taken twice.
+    # The latest time step whose code was used; no code is accepted twice.
     sa.Column("step", sa.BigInteger, nullable=False),
 )
 
@@ -386,7 +387,7 @@ recovery_codes = sa.Table(
     sa.Column("code", sa.String(64), primary_key=True),
 )
 
-# Who has used up how much of a limit: until when, as if it were used up evenly.
+# Used-up shares of limits, as the time until which the limit is used up, assuming even use.
 limits = sa.Table(
     "limits",
     metadata,

@@ -1,9 +1,9 @@
-"""Clocks: the time of day, time differences, and table time.
+"""Clocks: wall clock, monotonic clock, and table time.
 
-Players are charged by table time. It passes only while a server is there: it is written down every
-few seconds (`Store.beat`), a server that starts goes on from what was written last, and between two
-beats a clock counts that nobody can set. So neither the time a server was away nor a step of the
-system's clock is charged to a player, and several processes share one time.
+Players' clocks count table time, which passes only while a server is running. It is saved every few
+seconds (`Store.beat`), a starting server continues from the last saved value, and between two beats
+the monotonic clock counts. So neither a server's downtime nor a change of the system clock is
+charged to a player, and several processes share one time.
 """
 
 import time
@@ -13,18 +13,20 @@ from typing import NamedTuple
 from sqlalchemy.exc import SQLAlchemyError
 
 BEAT = 2.0
-"""Seconds between two beats."""
+"""Seconds between two saves of table time."""
 MOST_UNHEARD = 3 * BEAT
-"""Seconds that table time passes at most after the last beat. A server that cannot write, or that
-was stopped for a while, is away too."""
+"""Maximum seconds that table time advances after the last beat.
+
+A server that cannot save, or that was suspended, counts as down.
+"""
 
 
 class TimeUnknown(SQLAlchemyError):
-    """The database has not told yet how late it is at the tables."""
+    """Table time has not been read from the database yet."""
 
 
 class Moment(NamedTuple):
-    """When something happens."""
+    """A point in time on two clocks."""
 
     table: float
     wall: float
@@ -39,18 +41,18 @@ class ServerClock:
         monotonic: Callable[[], float] | None = None,
     ) -> None:
         self.wall = wall or time.time
-        """What people call the time. It may step."""
+        """The wall clock, which may jump."""
         self.monotonic = monotonic or time.monotonic
-        """It only goes forward, and says nothing by itself."""
+        """The monotonic clock, for measuring differences."""
         self._beat: tuple[float, float] | None = None
-        """Table time at the last beat, and what the monotonic clock said then."""
+        """Table time at the last beat, and the monotonic clock then."""
 
     @property
     def is_known(self) -> bool:
         return self._beat is not None
 
     def table(self) -> float:
-        """Table time now."""
+        """Return the current table time."""
         if self._beat is None:
             raise TimeUnknown("table time is not known yet")
         then, beat = self._beat
@@ -60,6 +62,6 @@ class ServerClock:
         return Moment(self.table(), self.wall())
 
     def beat(self, stored: float) -> None:
-        """Take over what the database says of table time: another process may be ahead."""
+        """Adopt the table time of the database, as another process may be ahead."""
         now = max(self.table(), stored) if self.is_known else stored
         self._beat = now, self.monotonic()

@@ -1,7 +1,7 @@
 """Stored guests, tables, seats, and the entries of each table's log.
 
-Nothing is changed but a table's summary; entries are only ever added. The primary key of an entry
-is (table, number): of two writers that race for the same number one gets a clean conflict.
+Entries are only ever added; of a table, mainly its summary changes. The primary key of an entry is
+(table, number): if two writers race for the same number, one gets a clean conflict.
 """
 
 from collections.abc import Mapping, Sequence
@@ -43,7 +43,7 @@ from sandtable.server.store.schema import (
 from sandtable.server.store.server_clock import Moment, ServerClock
 
 MOST_BATTLES = 100
-"""More than any title has scenarios."""
+"""Upper bound; no title has as many scenarios."""
 ATTEMPTS = 5
 
 BEAT = (
@@ -55,7 +55,7 @@ BEAT = (
     )
     .returning(table_time.c.now)
 )
-# What is asked all the time is put together once: that takes longer than the answer.
+# Frequent queries are built once, because building one takes longer than running it.
 _SAID = (
     sa.select(sa.func.count())
     .where(messages.c.table_id == tables.c.id)
@@ -130,18 +130,18 @@ SINCE = sa.text(
 class SeatRow:
     seat: int
     kind: str
-    """guest, agent, or open while no one sits there."""
+    """guest, agent, or open if the seat is not taken."""
     guest: str
     name: str
     agent: str
     nonce: str
     army: str = ""
-    """The army that its player has built; once no one is awaited the scenario's id has it."""
+    """The army its player has built; after all have joined, the scenario's id contains it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Which battle of a campaign a game is, counted from 1, and of how many."""
+    """A battle's place in a campaign: its number, counted from 1, and the number of battles."""
 
     campaign: str
     number: int
@@ -159,28 +159,28 @@ class TableRow:
     secret: str
     invitation: str
     given: int
-    """How many entries at the start were taken over from another game."""
+    """Number of entries at the start that were taken over from another game."""
     rematch: str | None
     summary: Summary
     created: float
     touched: float
     seats: tuple[SeatRow, ...]
     mark: int = 0
-    """A sign of its first position; 0 where none was kept."""
+    """Checksum of the start position; 0 if none was stored."""
     place: Place | None = None
     """Its place in a campaign."""
     clock: str = ""
-    """What was agreed about time."""
+    """The time control, as text."""
     said: int = 0
-    """How much was said here."""
+    """Number of chat messages."""
     listed: bool = False
-    """Whether others find it on the list of games to watch."""
+    """Whether the game is on the list of games to watch."""
     content: str = ""
-    """The content of a scenario that a player made; of a table that is read by itself."""
+    """The content of a made scenario; only set when the table is read by its id."""
 
     @property
     def waiting(self) -> bool:
-        """Whether a player is still to join."""
+        """Whether a seat is open."""
         return any(seat.kind == "open" for seat in self.seats)
 
     @property
@@ -188,15 +188,15 @@ class TableRow:
         return [seat.nonce for seat in self.seats]
 
     def seats_of(self, guests: tuple[str, ...]) -> list[int]:
-        """The seats of any of these guests; what an agent has taken over is nobody's."""
+        """Return the seats of any of these guests, except those taken over by an agent."""
         return [s.seat for s in self.seats if s.guest in guests and s.kind == "guest"]
 
 
 class Store:
-    """The database, SQLite or PostgreSQL."""
+    """The stored data of a server, in SQLite or PostgreSQL."""
 
     def __init__(self, database: str | sa.URL | Database, clock: ServerClock | None = None) -> None:
-        """``database``: its address, or the way to it."""
+        """``database``: a URL, or an open database."""
         if not isinstance(database, Database):
             database = Database(sa.make_url(database))
         self.database = database
@@ -227,7 +227,7 @@ class Store:
         await self.writer.do(lambda connection: connection.execute(add))
 
     async def rename_guest(self, ids: tuple[str, ...], name: str) -> None:
-        """Change a name, and tell the other processes at which tables it has changed."""
+        """Change a guest's name, and notify the other processes of the affected tables."""
 
         def rename(connection: sa.Connection) -> None:
             connection.execute(guests.update().where(guests.c.id.in_(ids)).values(name=name))
@@ -237,7 +237,7 @@ class Store:
         await self.writer.do(rename)
 
     async def guest_names(self, ids: tuple[str, ...]) -> dict[str, str]:
-        """The names of those that exist."""
+        """Return the names of those guests that exist."""
         rows = await self.fetch(sa.select(guests.c.id, guests.c.name).where(guests.c.id.in_(ids)))
         return {row.id: row.name for row in rows}
 
@@ -250,7 +250,10 @@ class Store:
         rematch_of: str | None = None,
         for_anyone: bool = False,
     ) -> None:
-        """A new table. As a rematch of another, Conflict when that has one already."""
+        """Add a table.
+
+        As a rematch: Conflict if the other table already has one.
+        """
 
         def add(connection: sa.Connection) -> None:
             if rematch_of is not None:
@@ -264,7 +267,7 @@ class Store:
                 notify(connection, [f"{rematch_of}:0"])
             insert_table(connection, table, log, self.clock.wall())
             if rematch_of is not None:
-                # It is a game of the same published scenario.
+                # The rematch counts as a game of the same published version.
                 columns = (version_tables.c.name, version_tables.c.number)
                 same = sa.select(sa.literal(table.id), *columns)
                 same = same.where(version_tables.c.table_id == rematch_of)
@@ -282,9 +285,11 @@ class Store:
     async def sit_down(
         self, seat: SeatRow, append: Append, instead_of: str = "open", table: TableRow | None = None
     ) -> None:
-        """Take an open seat and start the game, or the seat of a replaced player and continue;
-        Conflict when another player was faster. Where the armies make another scenario of it, the
-        table is given as it is then."""
+        """Take an open seat and start the game, or replace a player and continue.
+
+        Conflict if another player was faster. ``table``: the table with the scenario that the
+        armies make.
+        """
 
         def sit(connection: sa.Connection) -> None:
             taken = connection.execute(
@@ -315,7 +320,7 @@ class Store:
             raise Conflict from error
 
     async def remove_table(self, id: str) -> None:
-        """Remove a table that no opponent has joined; Conflict when one has."""
+        """Remove a table that no opponent has joined; Conflict if one has."""
 
         def remove(connection: sa.Connection) -> None:
             expected = seats.delete().where(seats.c.table_id == id, seats.c.kind == "open")
@@ -334,18 +339,18 @@ class Store:
         await self.writer.do(remove)
 
     async def challenges(self, most: int) -> list[TableRow]:
-        """The tables that any player may join, the latest first."""
+        """Return the tables that any player may join, latest first."""
         open_ = sa.select(challenges.c.table_id)
         return await self._tables(
             sa.and_(tables.c.id.in_(open_), tables.c.status == "waiting"), most
         )
 
     async def listed(self, most: int) -> list[TableRow]:
-        """The running games that others may watch, the latest first."""
+        """Return the running games that others may watch, latest first."""
         return await self._tables(sa.and_(tables.c.listed, tables.c.status == "running"), most)
 
     async def unlist(self, id: str) -> None:
-        """Others find a game no more on the list of games to watch."""
+        """Take a game off the list of games to watch."""
 
         def unlist(connection: sa.Connection) -> None:
             connection.execute(tables.update().where(tables.c.id == id).values(listed=False))
@@ -364,18 +369,18 @@ class Store:
         return replace(found[0], content=content or "")
 
     async def content(self, id: str) -> str | None:
-        """The content of a scenario that a player made and that was used here."""
+        """Return the content of a made scenario, if it is stored."""
         own = made_scenarios.without_handicap(id)
         rows = await self.fetch(sa.select(contents.c.text).where(contents.c.id == own))
         return str(rows[0].text) if rows else None
 
     async def tables_of(self, guests: tuple[str, ...], most: int = 100) -> list[TableRow]:
-        """The tables where any of these guests sits, the latest first."""
+        """Return the tables where any of these guests sits, latest first."""
         mine = sa.select(seats.c.table_id).where(seats.c.guest.in_(guests))
         return await self._tables(tables.c.id.in_(mine), most)
 
     async def tables_waiting_for_agents(self) -> list[str]:
-        """Running tables where an agent owes a choice: a server that starts goes on with them."""
+        """Return the running tables where an agent has to move, for a starting server."""
         rows = await self.fetch(
             sa.select(tables.c.id, tables.c.owing, seats.c.seat)
             .join(seats, seats.c.table_id == tables.c.id)
@@ -384,7 +389,7 @@ class Store:
         return sorted({str(row.id) for row in rows if row.owing >> row.seat & 1})
 
     async def tables_in(self, campaign: str) -> list[TableRow]:
-        """The battles of a campaign in their order."""
+        """Return the battles of a campaign, in order."""
         found = await self._tables(battles.c.campaign == campaign, MOST_BATTLES)
         return sorted(found, key=lambda row: row.place.number if row.place else 0)
 
@@ -407,16 +412,16 @@ class Store:
         return [_table_row(row, by_table[row.id]) for row in rows]
 
     async def log(self, table: str, first: int = 0) -> list[LogEntry]:
-        """The entries of a table from a number on."""
+        """Return the entries of a table from a number on."""
         return [entry for entry, _ in await self.timed_log(table, first)]
 
     async def timed_log(self, table: str, first: int = 0) -> list[tuple[LogEntry, float]]:
-        """The same, each with the moment it was written."""
+        """Return the entries of a table from a number on, each with the time it was written."""
         rows = await self.fetch(LOG, {"table": table, "from_number": first})
         return [(_log_entry(row), row.at if row.written is None else row.written) for row in rows]
 
     async def seconds(self, table: TableRow) -> float:
-        """How long a table has been played at, from the first of its own entries to the last."""
+        """Return a game's duration in seconds, between its own first and last entries."""
         own = (entries.c.table_id == table.id) & (entries.c.number >= table.given)
         query = sa.select(sa.func.max(entries.c.at) - sa.func.min(entries.c.at)).where(own)
         ((found,),) = await self.fetch(query)
@@ -425,7 +430,7 @@ class Store:
     # Time
 
     async def beat(self) -> None:
-        """Write down how far table time has come, and hear how far other processes have."""
+        """Save table time, and adopt that of other processes if they are ahead."""
         mine = self.clock.table() if self.clock.is_known else 0.0
 
         def write(connection: sa.Connection) -> float:
@@ -434,7 +439,7 @@ class Store:
         self.clock.beat(await self.writer.do(write))
 
     async def know_time(self) -> None:
-        """See to it that this process knows table time."""
+        """Make sure that this process knows table time."""
         if not self.clock.is_known:
             await self.beat()
 
@@ -443,7 +448,7 @@ class Store:
         return self.clock.moment()
 
     async def out_of_time(self, now: float) -> list[str]:
-        """The tables at which a player's time is up."""
+        """Return the tables where a player's time has run out."""
         rows = await self.fetch(OUT_OF_TIME, {"time": now})
         return [row.id for row in rows]
 
@@ -452,11 +457,11 @@ class Store:
         await self.writer.do(lambda connection: connection.execute(change))
 
     async def to_be_told(self, before: float) -> Sequence[sa.Row[Any]]:
-        """Whose turn began before some time, where they can be reached and were not told of it."""
+        """Return players to notify whose turn began before a time and who were not notified yet."""
         return await self.fetch(TO_BE_TOLD, {"before": before})
 
     async def ring(self, table: str, seat: int, turn: int) -> bool:
-        """Note that a player is notified of a turn; whether this is the first note of it."""
+        """Mark a player as notified of a turn; return whether this process was first."""
         note = (
             seats.update()
             .where(seats.c.table_id == table, seats.c.seat == seat, seats.c.rung < turn)
@@ -464,12 +469,12 @@ class Store:
         )
         return await self.writer.do(lambda connection: connection.execute(note).rowcount == 1)
 
-    # What players report
+    # Problem reports
 
     async def complain(
         self, table: str, seat: int | None, entry: int | None, note: str, record: str
     ) -> int:
-        """Keep what a player reports; its number."""
+        """Store a problem report; return its number."""
 
         def add(connection: sa.Connection) -> int:
             highest = sa.select(sa.func.coalesce(sa.func.max(complaints.c.number), 0))
@@ -487,7 +492,7 @@ class Store:
         raise Conflict
 
     async def complaints(self, number: int | None = None) -> Sequence[sa.Row[Any]]:
-        """What players have reported, the latest first; all of it, or one."""
+        """Return problem reports, latest first; all of them, or one."""
         query = sa.select(complaints, tables.c.title, tables.c.scenario).join(
             tables, tables.c.id == complaints.c.table_id
         )
@@ -495,31 +500,31 @@ class Store:
             query = query.where(complaints.c.number == number)
         return await self.fetch(query.order_by(complaints.c.number.desc()))
 
-    # Rules that change
+    # Changed rules
 
     async def tables_to_check(self, title: str, version: int, which: str) -> list[str]:
-        """The games of a title: all, those started under other rules, or of these the new ones."""
+        """Return games of a title: all, those started under other rules, or these if unchecked."""
         about = {"title": title, "version": version}
         return [row.id for row in await self.fetch(TO_CHECK[which], about)]
 
     async def set_checked(self, table: str, version: int, differs: int | None) -> None:
-        """Remember that a game was replayed, and where it differs."""
+        """Store that a game was replayed under today's rules, and the first entry that differs."""
         change = tables.update().where(tables.c.id == table)
         change = change.values(checked=version, differs=differs)
         await self.writer.do(lambda connection: connection.execute(change))
 
     async def count_differing(self) -> int:
-        """How many games differ under today's rules."""
+        """Return the number of games that differ under today's rules."""
         differ = tables.c.differs.is_not(None)
         ((found,),) = await self.fetch(sa.select(sa.func.count()).where(differ))
         return int(found)
 
     async def announce(self, notes: list[str]) -> None:
-        """Tell the other processes who is there."""
+        """Announce to the other processes who is present."""
         await self.database.tell(notes, "presence")
 
     async def logs(self, firsts: Mapping[str, int]) -> dict[str, list[LogEntry]]:
-        """The same for many tables at once."""
+        """Return the logs of many tables, each from its own number on."""
         if self.database.writing.dialect.name != "postgresql":
             return {table: await self.log(table, first) for table, first in firsts.items()}
         wanted = {"tables": list(firsts), "firsts": list(firsts.values())}
@@ -532,7 +537,7 @@ class Store:
 def insert_table(
     connection: sa.Connection, table: TableRow, log: Sequence[LogEntry], now: float
 ) -> None:
-    """Write a new table, who sits there and how its log begins."""
+    """Insert a new table, its seats and its first log entries."""
     if table.content:
         keep_content(connection, table.title, table.scenario, table.content, now)
     connection.execute(tables.insert(), [_table_values(table)])
@@ -542,18 +547,20 @@ def insert_table(
 
 
 def version_address(row: sa.Row[Any]) -> str:
-    """Where the page of a published version is."""
+    """Return the path of a published version's page."""
     return f"/s/{row.name}/{row.number}" + (f"-{row.key}" if row.key else "")
 
 
 def keep_content(connection: sa.Connection, title: str, id: str, content: str, now: float) -> None:
-    """Keep the content of a made scenario. It has been there before, or it is the same. It becomes
-    new again, so that no one sweeps it away before it is used."""
+    """Store the content of a made scenario, or mark it as just used if it is stored already.
+
+    The mark protects it from being deleted before it is used.
+    """
     id = made_scenarios.without_handicap(id)
     there = contents.update().where(contents.c.id == id).values(created=now)
     if connection.execute(there).rowcount == 0:
         values = {"id": id, "title": title, "text": content, "created": now}
-        # Another process may write the same at this moment.
+        # Another process may insert the same content at the same moment.
         dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
         once = dialect.insert(contents).on_conflict_do_update(
             index_elements=["id"], set_={"created": now}

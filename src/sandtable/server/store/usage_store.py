@@ -1,8 +1,8 @@
 """Usage of each limit: shared by all processes, kept across restarts.
 
-For each key one number is stored: until when its quota is used up, if it is used up evenly. Taking
-one more moves it ahead by one share; further ahead than the whole period is too far. This is one
-statement, so that two processes cannot both take the last one.
+Each key has one number: the time until which its quota is used up, assuming even use. One more use
+moves it ahead by one share; it must not be ahead by more than the whole period. This is a single
+statement, so that two processes cannot both take the last use.
 """
 
 from collections.abc import Sequence
@@ -13,8 +13,8 @@ import sqlalchemy as sa
 from sandtable.server.store.schema import limits
 from sandtable.server.store.store import Store
 
-# A number far beyond the period does not come from this statement: the clock was set back. It
-# counts as nothing used, so that nobody is locked out by it.
+# A time far beyond the period cannot come from this statement: the clock was set back. It counts as
+# nothing used, so that nobody is locked out.
 TAKE = sa.text(
     """
     INSERT INTO limits (key, until) VALUES (:key, :first)
@@ -26,32 +26,32 @@ TAKE = sa.text(
 )
 GIVE_BACK = sa.text("UPDATE limits SET until = until - :share WHERE key = :key")
 SLACK = 0.01
-"""What sums of shares may differ by, in shares."""
+"""Tolerance for rounding errors in sums of shares, in shares."""
 
 
 @dataclass(frozen=True, slots=True)
 class Quota:
-    """How often something may happen within some seconds."""
+    """The number of uses allowed within a period."""
 
     times: int
     seconds: float
 
     @property
     def share(self) -> float:
-        """The seconds after which one more is free."""
+        """Seconds after which one more use is allowed."""
         return self.seconds / self.times
 
 
 @dataclass(frozen=True, slots=True)
 class Use:
-    """One of a quota, for whom the key stands for."""
+    """One use of a quota by the client that the key stands for."""
 
     key: str
     quota: Quota
 
 
 class UsedUp(Exception):
-    """A use that its quota does not allow."""
+    """A use that exceeds its quota."""
 
     def __init__(self, use: Use) -> None:
         super().__init__("too many")
@@ -65,10 +65,10 @@ class UsageStore:
         self._store = store
 
     async def take(self, uses: Sequence[Use], now: float) -> None:
-        """Take one of each, or nothing: UsedUp where one is not to be had."""
+        """Take one use of each, or none: UsedUp if one exceeds its quota."""
 
         def take(connection: sa.Connection) -> None:
-            # In one order, so that two processes that lock rows never cross.
+            # In a fixed order, so that two processes locking rows cannot deadlock.
             for use in sorted(uses, key=lambda use: use.key):
                 if connection.execute(TAKE, _bound(use, now)).rowcount != 1:
                     raise UsedUp(use)
@@ -76,13 +76,13 @@ class UsageStore:
         await self._store.writer.do(take)
 
     async def give_back(self, uses: Sequence[Use]) -> None:
-        """Give back what need not have been counted."""
+        """Give back uses that should not count."""
         rows = [{"key": use.key, "share": use.quota.share} for use in uses]
         rows.sort(key=lambda row: str(row["key"]))
         await self._store.writer.do(lambda connection: connection.execute(GIVE_BACK, rows))
 
     async def forget(self, before: float) -> None:
-        """Delete what counts no more."""
+        """Delete rows that no longer count."""
         old = limits.delete().where(limits.c.until < before)
         await self._store.writer.do(lambda connection: connection.execute(old))
 

@@ -1,10 +1,10 @@
-"""Alembic's environment."""
+"""The Alembic environment."""
 
 import sqlalchemy as sa
 from alembic import context
 
 ONE_AT_A_TIME = 5_441_967
-"""The advisory lock that two processes that start at the same moment meet at."""
+"""The advisory lock that serialises migrations of processes starting at the same time."""
 
 engine = sa.create_engine(context.config.attributes["url"], hide_parameters=True)
 with engine.connect() as connection:

@@ -1,4 +1,4 @@
-"""What an entry says may be as long as a title needs."""
+"""Entry texts of any length."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    # SQLite counts no letters.
+    # SQLite ignores the length of text columns.
     if op.get_bind().dialect.name == "postgresql":
         op.alter_column("entries", "text", type_=sa.Text, existing_nullable=False)
 

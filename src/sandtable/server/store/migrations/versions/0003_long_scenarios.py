@@ -1,4 +1,4 @@
-"""The id of a scenario holds the armies that players built, and their decks."""
+"""Scenario ids of any length, since they contain players' armies and their decks."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0002"
 
 
 def upgrade() -> None:
-    # SQLite counts no letters.
+    # SQLite ignores the length of text columns.
     if op.get_bind().dialect.name == "postgresql":
         op.alter_column("tables", "scenario", type_=sa.Text, existing_nullable=False)
 

@@ -1,4 +1,4 @@
-"""Accounts, where they are logged in, and the links that were mailed to them."""
+"""Accounts, their sessions, and the links emailed to them."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Signs of positions, and which games differ under newer rules."""
+"""Checksums of positions, and the games that differ under newer rules."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0004"
 
 
 def upgrade() -> None:
-    # 0: not known, as of all that was written before.
+    # 0 means unknown, as in all earlier rows.
     zero = sa.text("0")
     for table, name, kind in (
         ("tables", "mark", sa.BigInteger),

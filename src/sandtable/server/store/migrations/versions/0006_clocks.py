@@ -1,4 +1,4 @@
-"""How long players may take, whose turn began when, and who was told of it."""
+"""Time controls, the start of each turn, and the latest turn each player was notified of."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""What players report when something seems wrong."""
+"""Problem reports of players."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Campaigns, and which tables are their battles."""
+"""Campaigns and their battles."""
 
 import sqlalchemy as sa
 from alembic import op

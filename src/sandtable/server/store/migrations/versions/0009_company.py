@@ -1,4 +1,4 @@
-"""Open challenges, what is said at a table, and a player's private notes there."""
+"""Open challenges, chat messages, and players' private notes."""
 
 import sqlalchemy as sa
 from alembic import op

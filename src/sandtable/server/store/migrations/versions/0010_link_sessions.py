@@ -1,4 +1,4 @@
-"""Which session asked for a link that was mailed."""
+"""The session that requested an emailed link."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""The army that a player has built, until the other has come."""
+"""The army a player has built before the opponent joins."""
 
 import sqlalchemy as sa
 from alembic import op

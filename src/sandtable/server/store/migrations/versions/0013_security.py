@@ -1,4 +1,4 @@
-"""A second factor, recovery codes, the device of a session, limits that all workers share."""
+"""Second factors, recovery codes, the device of a session, and limits shared by all workers."""
 
 import sqlalchemy as sa
 from alembic import op

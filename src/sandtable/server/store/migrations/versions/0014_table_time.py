@@ -1,4 +1,4 @@
-"""Table time, by which players are charged, and beside it when an entry was written."""
+"""Table time, which players' clocks count, and the time at which each entry was written."""
 
 import time
 
@@ -16,7 +16,7 @@ def upgrade() -> None:
         sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("now", sa.Float, nullable=False),
     )
-    # Running games go on from the last sign of life: until now they were charged by the wall clock.
+    # Running games continue from the last activity; until now they were timed by the wall clock.
     found = op.get_bind().execute(sa.text("SELECT max(touched) FROM tables")).scalar()
     op.bulk_insert(table_time, [{"id": 1, "now": time.time() if found is None else found}])
 

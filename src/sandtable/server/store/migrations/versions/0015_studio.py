@@ -1,4 +1,4 @@
-"""Scenarios that players make: their content, drafts, published versions, likes and reports."""
+"""Players' scenarios: their content, drafts, published versions, likes and reports."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Measurements of made scenarios: jobs, the slices that are being played, games by day."""
+"""Measurements of made scenarios: jobs, the slices being played, and games per day."""
 
 import sqlalchemy as sa
 from alembic import op

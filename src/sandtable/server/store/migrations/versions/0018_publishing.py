@@ -1,4 +1,4 @@
-"""Published scenarios: addresses that cannot be guessed, each request once, what was measured."""
+"""Published scenarios: unguessable addresses, request nonces, measured balance."""
 
 import sqlalchemy as sa
 from alembic import op

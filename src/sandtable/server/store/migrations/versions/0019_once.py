@@ -1,4 +1,4 @@
-"""Drafts are made once for each request; measurements count how often they have failed."""
+"""Request nonces of drafts, and the number of failures of measurements."""
 
 import sqlalchemy as sa
 from alembic import op

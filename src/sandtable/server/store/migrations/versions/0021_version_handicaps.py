@@ -1,4 +1,4 @@
-"""Versions keep their handicaps, and which setting is even."""
+"""Handicaps of versions, and the even setting."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Versions keep their name in each language apart from their texts, for lists."""
+"""Names of versions in each language, separate from their texts, for lists."""
 
 import json
 
