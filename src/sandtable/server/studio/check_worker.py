@@ -1,7 +1,7 @@
 """The process that parses users' texts and plays trial games of them.
 
-Requests are lines of JSON on the standard input, answers go to the standard output. It
-runs in a sandbox with little memory. A request that takes too much processor time ends the process.
+Requests are lines of JSON on the standard input; answers go to the standard output. It runs in a
+sandbox with little memory. A request that takes too much processor time ends the process.
 """
 
 import signal
@@ -39,72 +39,72 @@ from sandtable.server.wire.studio import (
 )
 
 MOST_CHOICES = 50_000
-"""Choices after which a trial game is given up; the longest of printed scenarios take a tenth."""
+"""Maximum choices of a trial game; the longest printed scenarios take a tenth of that."""
 MOST_OPTIONS = 4096
-"""At a decision."""
+"""Maximum options of a decision in a trial game."""
 SEED = 1944
 MOST_EDITS = 12
-"""Small edits that are told."""
+"""Maximum number of suggested edits."""
 MOST_HELPS = 40
-"""Those that help a side."""
+"""Maximum number of suggested edits that help one side."""
 QUICK = 0.25
-"""The part of a prediction's games that each of them gets."""
+"""Fraction of a prediction's games that each edit gets."""
 EDITS_SECONDS = 7.0
 
 
 class RecordQuestion(msgspec.Struct, tag="record"):
-    """A record of a stranger, to be played again."""
+    """A record from a user, to be replayed."""
 
     record: str
     entry: int | None = None
-    """The moment that is asked for; None: the whole game."""
+    """The number of entries after which the position is requested; None: the whole game."""
     side: str | None = None
-    """Whose knowledge is asked for; None: that of both."""
+    """The side whose view is requested; None: the views of both."""
     seconds: float = 0.0
-    """Processor time it may take; 0: any."""
+    """Limit of processor time in seconds; 0: none."""
 
 
 class RecordAnswer(msgspec.Struct):
     told: msgspec.Raw = msgspec.Raw(b"null")
-    """A ``RecordReplay`` or a ``Moment``; null where the record is wrong."""
+    """A ``RecordReplay`` or a ``Moment``; null if the record is invalid."""
     wrong: str = ""
 
 
 class Search(msgspec.Struct):
-    """A search that is to be planned."""
+    """A search to plan."""
 
     size: Size
     groups: list[str]
     share: float | None
-    """What was measured of the scenario."""
+    """The measured share of the scenario, if known."""
     graded: bool = False
-    """Whether handicaps are looked for."""
+    """Whether to search for handicaps."""
     choice: handicap_search.Choice | None = None
-    """The handicaps that were chosen, which are not looked for."""
+    """Handicaps chosen by the user, which are measured instead of searched for."""
 
 
 class Question(msgspec.Struct, tag="check"):
     title: str
-    """Empty where it is to be found out."""
+    """Empty if it has to be read from the text."""
     text: str
     trial: bool = False
     layout: bool = False
     survey: str | None = None
-    """Whether the map is surveyed: the place to fire from, or nothing for none."""
+    """The place to fire from, empty for none; None: no survey of the map."""
     edits: list[str] | None = None
-    """Whether small edits are predicted: the groups that may be, or nothing for all."""
+    """The groups of edits to predict, empty for all; None: no predictions."""
     helps: str = ""
-    """The side that the edits should help; none: those that make it even."""
+    """The side the edits should help; empty: edits that make the scenario even."""
     search: Search | None = None
-    """Whether a search for small edits is planned."""
+    """A search to plan."""
     before: str | None = None
-    """Another text: what differs between the two is told, and nothing else."""
+    """Another text; if given, only the differences between the two are returned."""
     seconds: float = 0.0
-    """Processor time it may take; 0: any."""
+    """Limit of processor time in seconds; 0: none."""
 
 
 class Found(msgspec.Struct):
-    """A fault, as it goes over the wire."""
+    """A fault in the form sent to clients."""
 
     path: str
     line: int
@@ -118,7 +118,7 @@ class Answer(msgspec.Struct):
     content: str = ""
     """The content of a text without faults."""
     layout: msgspec.Raw = msgspec.Raw(b"null")
-    """A ``ScenarioInfo`` with what its system adds; null where none was asked for."""
+    """A ``ScenarioInfo`` with its system's additions; null if none was requested."""
     title: str = ""
     survey: Surveyed | None = None
     prediction: Predicted | None = None
@@ -126,7 +126,7 @@ class Answer(msgspec.Struct):
     plan: Plan | None = None
     changes: list[Change] | None = None
     place: str = ""
-    """Where it was, as the text of a trial game says; and when."""
+    """Place and date of the scenario as in its text; only set by trial games."""
     date: str = ""
 
 
@@ -135,7 +135,7 @@ def found(fault: Fault) -> Found:
 
 
 def failing(what: Says, **args: Argument) -> Answer:
-    """The answer where it is the whole that does not work."""
+    """Return an answer with one fault of the whole text."""
     return Answer([Found("", 1, what.key, args, what.english.format(**args))])
 
 
@@ -167,7 +167,7 @@ def answer(question: Question) -> Answer:
 
 
 def planned(game: Game, text: str, asked: Search) -> Plan | None:
-    """None where what was chosen is no small edit of the scenario."""
+    """Return the plan of a search; None if a chosen handicap is not a small edit."""
     if asked.choice is not None:
         try:
             return handicap_search.plan_chosen(game, text, asked.size, asked.choice)
@@ -185,8 +185,10 @@ def compared(title: str, before: str, after: str) -> Answer:
 
 
 def promising(game: Game, text: str, groups: list[str], helps: str = "") -> EditsTold:
-    """The small edits that are predicted to lead nearest to one half, or to help a side most. Who
-    asks has a clock: what is not predicted in time is left out."""
+    """Return the small edits predicted to make a scenario most even, or to help a side most.
+
+    The client has a time limit, so edits that are not predicted in time are left out.
+    """
     end = time.monotonic() + EDITS_SECONDS
     data = made_scenarios.parse(text)
     now = predict(game, game.add(text), QUICK)
@@ -229,10 +231,10 @@ def as_json(value: object) -> str:
 
 
 def prediction(game: Game, id: str, question: Question) -> Predicted | None:
-    """The balance in a moment, for who looks at the layout."""
+    """Return a quick estimate of the balance when a layout is requested."""
     if not question.layout or question.trial:
         return None
-    # Heuristics may meet what they do not expect; the check itself is done by now.
+    # Heuristics may fail on unusual scenarios; the check itself is done by now.
     with suppress(Exception):
         told = predict(game, id)
         return None if told is None else Predicted(told.first_side, told.error)
@@ -240,13 +242,13 @@ def prediction(game: Game, id: str, question: Question) -> Predicted | None:
 
 
 def survey(game: Game, id: str, place: str) -> Surveyed | None:
-    """How far it is for each side, who is first where, and what each can fire at from a place."""
+    """Return each side's distances, the side first at each objective, and targets from a place."""
     asked = game.facets.survey()
     if asked is None:
         return None
     fire = {}
     if place:
-        # It may just have been taken off the map.
+        # The place may just have been removed from the map.
         with suppress(UnknownName):
             fire = {side: asked.fire(game, id, place, side) for side in game.seats}
     return Surveyed(
@@ -263,7 +265,7 @@ def survey(game: Game, id: str, place: str) -> Surveyed | None:
 
 
 def trial(game: Game, id: str) -> Answer | None:
-    """Play a game at random to its end; what is wrong where it has none."""
+    """Play a random game to its end; return the faulty answer if that fails, else None."""
     rng = Rng(SEED)
     try:
         state = game.start(id, rng)
@@ -282,7 +284,7 @@ def trial(game: Game, id: str) -> Answer | None:
 
 
 def replayed(question: RecordQuestion) -> RecordAnswer:
-    """Play a record again; every line of it is checked on the way."""
+    """Replay a record; every line of it is checked."""
     try:
         record = sandtable.replay(question.record)
         field = record.state.scenario
@@ -300,16 +302,17 @@ def replayed(question: RecordQuestion) -> RecordAnswer:
 
 
 def main() -> None:
-    # Ctrl+C is meant for the server; this process follows it.
+    # Ctrl+C is for the server, which then stops this process.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     for line in sys.stdin.buffer:
         asked = msgspec.json.decode(line, type=Question | RecordQuestion)
         told: Answer | RecordAnswer
-        # What takes longer ends the process, in compiled code too; who asked sees by which signal.
+        # A request over its limit ends the process, even in compiled code; the parent sees the
+        # signal.
         signal.setitimer(signal.ITIMER_PROF, asked.seconds)
         try:
             told = replayed(asked) if isinstance(asked, RecordQuestion) else answer(asked)
-        except Exception:  # a text that we did not foresee must not end the process for others
+        except Exception:  # an unforeseen text must not end the process for others
             told = failing(said.TRIAL_FAILED)
             if isinstance(asked, RecordQuestion):
                 told = RecordAnswer(wrong="the record cannot be played again")

@@ -23,22 +23,24 @@ from sandtable.server.studio.check_worker import (
 logger = logging.getLogger(__name__)
 
 LIMITS = sandbox.Limits(memory=1 << 30, processor_seconds=600)
-"""Of a process. One that has used up its time is replaced by a new one."""
+"""Limits of each process. One that has used up its time is replaced."""
 CHECK_SECONDS = 5.0
 TRIAL_SECONDS = 10.0
-"""Processor time of a question. A process that starts, or waits while others use the machine,
-spends none."""
+"""Limits of processor time per question, in seconds.
+
+Time in which a process starts or waits for the processor does not count.
+"""
 PATIENCE = 6.0
-"""How much longer than its processor time a question may take in all."""
+"""Maximum total time of a question, as a multiple of its processor time."""
 ENDS_WITHIN = 1.0
-"""Seconds that a process which has closed its mouth may take to end."""
+"""Seconds a process may take to end after it has closed its output."""
 LONGEST = 1 << 24
 WAITING = 16
-"""Checks that may wait for a process; who comes later is told to try again."""
+"""Maximum number of waiting checks; further ones are refused."""
 WAITING_OF_ONE = 4
-"""Of them those of one client: a person with an account, or all guests of a network."""
+"""Maximum number of waiting checks of one client: a user, or all guests of one network."""
 CHECKS, TRIALS, EXTRAS = range(3)
-"""Who publishes, measures or opens a table needs a trial game; edits and records can wait."""
+"""Publishing, measuring and opening a table use trial games; edits and records can wait."""
 COMMAND = [sys.executable, "-m", "sandtable.server.studio.check_worker"]
 
 
@@ -48,8 +50,8 @@ def too_slow(question: Question) -> Answer:
 
 
 class Checker:
-    """A process for quick checks, one for trial games, and one for what takes long besides: none of
-    them waits for another."""
+    """One process for quick checks, one for trial games, one for other slow requests, so that none
+    waits for another."""
 
     def __init__(
         self,
@@ -78,9 +80,9 @@ class Checker:
         before: str | None = None,
         search: Search | None = None,
     ) -> Answer:
-        """What is wrong with a text; its content where nothing is.
+        """Check a text; return its faults, or its content if it has none.
 
-        TooManyWait where others, or too many requests of the same user, wait already.
+        TooManyWait if too many requests are waiting already, of all clients or of this one.
         """
         quick = edits is None and search is None
         which = TRIALS if trial else CHECKS if quick else EXTRAS
@@ -92,7 +94,7 @@ class Checker:
             return await self._ask(which, question)
 
     async def replay(self, client: str, question: RecordQuestion) -> RecordAnswer:
-        """Play a record again, as a trial game is played."""
+        """Replay a record, with the limits of a trial game."""
         process = self._processes[EXTRAS]
         seconds = self._seconds[EXTRAS]
         async with self._turns[EXTRAS].turn(client):
@@ -120,13 +122,13 @@ class Checker:
         except Died:
             if await process.kill(ENDS_WITHIN) == -signal.SIGPROF:
                 return too_slow(question)
-            # Out of memory, or of the process's time, which others have used: a new one tells.
+            # The process ran out of memory, or of time used up by others: retry in a new one.
             if not again:
                 return await self._ask(which, question, again=True)
             logger.warning("the process for checks ended over a text of %s", question.title)
             return failing(said.TRIAL_FAILED if question.trial else said.TOO_SLOW)
         except asyncio.CancelledError:
-            # Its answer would be taken for that to the next question.
+            # Its late answer would be taken for the answer to the next question.
             await process.kill()
             raise
 

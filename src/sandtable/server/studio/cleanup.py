@@ -1,5 +1,4 @@
-"""What no one needs goes, of all owners: drafts that were deleted long ago, measurements that have
-rested too long, and contents that nothing uses."""
+"""Cleanup: deletes old deleted drafts and unused contents, and stops long-paused measurements."""
 
 import asyncio
 import logging
@@ -14,11 +13,11 @@ from sandtable.server.tables.clock_watcher import pause
 logger = logging.getLogger(__name__)
 
 EVERY = 3600.0
-"""Seconds from one look to the next."""
+"""Seconds between two cleanups."""
 
 
 async def sweep_studio(store: Store, leaving: asyncio.Event) -> None:
-    """Look again and again until the server goes. Every process may: what is gone is gone."""
+    """Clean up at intervals until shutdown; every process does this."""
     while not leaving.is_set():
         try:
             swept = await StudioStore(store).sweep()

@@ -25,7 +25,7 @@ NEAREST_MINUTES = 5
 
 
 def finding_of(title: str, content: str, progress: Progress, finished: bool) -> wire.Finding | None:
-    """None before the first games are played."""
+    """Return the findings of a measurement; None before the first games are played."""
     tally = progress.tally
     if not tally.games:
         return None
@@ -100,8 +100,11 @@ def of_pairs(scores: list[int], finished: bool) -> wire.Share | None:
 def beginning(
     game: Game, content: str, progress: Progress, finished: bool
 ) -> wire.Beginning | None:
-    """Who begins: with games of the other side beginning where the scenario says who does, else
-    by who happened to begin."""
+    """Return how much it matters who begins.
+
+    If the scenario fixes the beginning side, this compares its games with games in which the other
+    side begins; otherwise games are grouped by the side that happened to begin.
+    """
     seats = list(game.seats)
     fixed = str(made_scenarios.parse(content).get(INITIATIVE, ""))
     if fixed in seats:
@@ -118,7 +121,7 @@ def beginning(
 
 
 def worth_of(one: wire.Share, other: wire.Share) -> wire.Worth:
-    """How much higher one share is, with an interval."""
+    """Return how much higher one share is than another, with an interval."""
     more, low, high = difference(
         (one.share, one.low, one.high), (other.share, other.low, other.high)
     )
@@ -137,7 +140,7 @@ def length(tally: Tally) -> wire.GameLength:
 
 
 def minutes_of(tally: Tally) -> int:
-    """What people may need for a game, to five minutes."""
+    """Return the estimated minutes of a game between people, rounded to five."""
     _, median, _ = quartiles(tally.lines)
     minutes = (median + 0.5) * LINES_STEP / MINUTE_ACTIONS
     return max(1, round(minutes / NEAREST_MINUTES)) * NEAREST_MINUTES
@@ -153,7 +156,7 @@ def lost(tally: Tally) -> wire.BothSides:
 
 
 def best_measured(rows: Sequence[Any]) -> Measured | None:
-    """Of the measurements of a content the one with most games, by an agent that searches."""
+    """Return the balance of the measurement with the most games by a searching agent, if any."""
     found = [row for row in rows if row.agent in LEVELS and row.counted]
     if not found:
         return None

@@ -1,4 +1,4 @@
-"""Workers for measurements: they take slices, play them in pairs, and report."""
+"""Workers for measurements: they take slices, play them in pairs, and report results."""
 
 import asyncio
 import logging
@@ -20,15 +20,18 @@ from sandtable.server.studio.slice_store import RENEWED, Slice, SliceStore
 logger = logging.getLogger(__name__)
 
 LIMITS = sandbox.Limits(memory=2 << 30, processor_seconds=6 * 3600, nice=19)
-"""Of a process. One that has used up its time is replaced by a new one."""
+"""Limits of each process. One that has used up its time is replaced."""
 PAIR_SECONDS = 1800.0
-"""For two games. The strongest agents take minutes for one, and others come first."""
+"""Maximum seconds per pair of games.
+
+The strongest agents take minutes per game, and their priority is low.
+"""
 LONGEST = 1 << 22
 IDLE_SECONDS = 2.0
-"""Between two looks where nothing is to be played."""
+"""Seconds between two checks for work."""
 REPORT_SECONDS = 1.0
 TURN_SECONDS = 60.0
-"""After which others may have their turn before a slice is played on."""
+"""Seconds after which a worker takes the next slice in turn, perhaps of another user."""
 COMMAND = [sys.executable, "-m", "sandtable.lab.measured_pairs"]
 SURROUNDINGS = "SANDTABLE_MEASURING"
 ELSEWHERE = "workers"
@@ -38,16 +41,16 @@ class Player(Protocol):
     """Plays one pair at a time."""
 
     async def play(self, order: Order) -> Pair:
-        """Died where it could not be played to the end."""
+        """Play a pair; Died if it could not be finished."""
         ...
 
     async def close(self) -> None:
-        """Give up what is being played."""
+        """Stop the pair being played."""
         ...
 
 
 class BoxedPlayer:
-    """A process in a box, below all others in priority."""
+    """A sandboxed process with the lowest priority."""
 
     def __init__(self, command: list[str] | None = None, seconds: float = PAIR_SECONDS) -> None:
         self._process = AgentProcess(command or COMMAND, LIMITS, LONGEST)
@@ -65,7 +68,7 @@ class BoxedPlayer:
 
 
 class Measurer:
-    """Some players, each with a slice of its own."""
+    """A set of players, each working on its own slice."""
 
     def __init__(self, store: SliceStore, players: Sequence[Player]) -> None:
         self._store = store
@@ -73,11 +76,11 @@ class Measurer:
         self._more = asyncio.Event()
 
     def wake(self) -> None:
-        """There may be something to play."""
+        """Check for work at once."""
         self._more.set()
 
     async def run(self, leaving: asyncio.Event, once: bool = False) -> None:
-        """Play until the server leaves; ``once``: until there is nothing to play."""
+        """Play until shutdown; ``once``: until there is nothing to play."""
         if self.players:
             await asyncio.gather(*(self._work(player, leaving, once) for player in self.players))
 
@@ -98,7 +101,7 @@ class Measurer:
                 await self._idle()
         finally:
             await player.close()
-            # Where this fails the slice is free after a while.
+            # If this fails, the slice becomes free when its lease ends.
             with suppress(SQLAlchemyError):
                 await self._store.release(holder)
 
@@ -117,7 +120,7 @@ class Measurer:
                 pair = await self._pair(player, slice, holder)
             except Died:
                 await player.close()
-                # It may have used up its time for games of others: a new process tells.
+                # The process may have used up its time on other games: retry in a new one.
                 if not again:
                     again = True
                     continue
@@ -142,7 +145,7 @@ class Measurer:
                 return
 
     async def _pair(self, player: Player, slice: Slice, holder: str) -> Pair | None:
-        """The next pair; None where the slice is no longer this holder's."""
+        """Play the next pair; None if the slice no longer belongs to this holder."""
         playing = asyncio.ensure_future(player.play(slice.order()))
         try:
             while True:
@@ -160,8 +163,11 @@ class Measurer:
 
 
 def processes_here(servers: int = 1) -> int:
-    """How many processes measure for each of some server processes on this machine: as
-    ``SANDTABLE_MEASURING`` says, else one for each core. 0: none; -1: only those elsewhere."""
+    """Return the number of measuring processes per server process on this machine.
+
+    ``SANDTABLE_MEASURING`` sets the total; the default is one per core. 0: none; -1: only workers
+    elsewhere.
+    """
     told = os.environ.get(SURROUNDINGS, "").strip().lower()
     if told == ELSEWHERE:
         return -1

@@ -1,4 +1,4 @@
-"""Stored measurements as their owners order and see them. Their games are in ``slice_store``."""
+"""Stored measurements, as their owners order and see them; the games are in ``slice_store``."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -53,24 +53,24 @@ from sandtable.server.studio.studio_store import TooMany
 Row = sa.Row[Any]
 
 WAIT, LONGEST_WAIT = 600.0, float(DAY)
-"""Seconds before what has failed is played again: twice as many after each failure."""
+"""Minimum and maximum seconds before failed content may be measured again; doubled per failure."""
 
 
 class Busy(Exception):
-    """Too many measurements wait."""
+    """Too many measurements are waiting."""
 
 
 class FailedBefore(Exception):
-    """The same content has failed under the same rules, not long ago."""
+    """The same content failed recently under the same rules."""
 
 
 class QuotaSpent(Exception):
-    """Too many games were played for this person today."""
+    """The user's games for today are used up."""
 
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What someone wants to have measured."""
+    """A requested measurement."""
 
     id: str
     owner: str
@@ -95,23 +95,23 @@ class MeasuringStore:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    # What people want
+    # Orders
 
     async def add(self, wanted: Wanted, ids: tuple[str, ...], allowed: Allowance) -> str:
-        """A new measurement, or more games of one that is there; its id."""
+        """Add a measurement, or more games to an existing one; return its id."""
         return await self._store.writer.do(lambda c: self._add(c, wanted, ids, allowed))
 
     async def search(
         self, wanted: Wanted, plan: Plan, ids: tuple[str, ...], allowed: Allowance
     ) -> str:
-        """A new search, instead of an earlier one of the same content; its id."""
+        """Add a search in place of an earlier one of the same content; return its id."""
         wanted = replace(wanted, agent=searching(wanted.agent, plan), pairs=plan.pairs, others=0)
 
         def work(connection: sa.Connection) -> str:
             self._forget_search(connection, wanted, ids)
             id = self._add(connection, wanted, ids, allowed)
             insert_search(connection, id, plan)
-            # The page tells what it has found; letters tell of measurements.
+            # The page shows the results of searches; emails are only sent for measurements.
             told = measurements.update().where(measurements.c.id == id)
             connection.execute(told.values(told=True))
             return id
@@ -131,7 +131,7 @@ class MeasuringStore:
             connection.execute(measurements.delete().where(measurements.c.id == row.id))
 
     async def graded(self, ids: tuple[str, ...], content: str, rules: int) -> Sequence[Row]:
-        """What was found of handicaps for a content, with the plan and the scores."""
+        """Return the finished handicap searches of a content, with plans and scores."""
         query = (
             sa.select(measurements, searches.c.plan, searches.c.scores)
             .join(searches, searches.c.measurement == measurements.c.id)
@@ -147,8 +147,7 @@ class MeasuringStore:
         return await self._store.fetch(query)
 
     async def searched(self, id: str, ids: tuple[str, ...]) -> tuple[Row, Plan, list[int]] | None:
-        """A search, for its owner alone: its measurement, its plan, and the scores of the pairs
-        that are counted."""
+        """Return a search to its owner: measurement, plan, and scores of counted pairs."""
         query = (
             sa.select(measurements, searches.c.plan, searches.c.scores)
             .join(searches, searches.c.measurement == measurements.c.id)
@@ -175,9 +174,9 @@ class MeasuringStore:
             self._expect_room(connection, ids, allowed)
         before, others = (0, 0) if same is None else (same.pairs, same.others)
         if same is not None and same.state in (STOPPED, FAILED):
-            # What was not played was given back.
+            # Unplayed games were given back.
             before, others = same.counted, same.others_counted
-        # Games with the other side beginning come on top.
+        # Games in which the other side begins are not charged.
         games = 2 * max(0, wanted.pairs - before)
         self._charge(connection, wanted.owner, ids, games, allowed.games_a_day, now)
         keep_content(connection, wanted.title, wanted.scenario, wanted.content, now)
@@ -208,7 +207,10 @@ class MeasuringStore:
     def _expect_patience(
         self, connection: sa.Connection, wanted: Wanted, ids: tuple[str, ...], now: float
     ) -> None:
-        """What fails would fail again, whichever agent plays it, and take the turns of others."""
+        """Raise FailedBefore if the content failed recently.
+
+        It would fail again with any agent, and take other users' turns.
+        """
         query = sa.select(measurements.c.failures, measurements.c.changed).where(
             measurements.c.owner.in_(ids),
             measurements.c.content == wanted.scenario,
@@ -218,14 +220,14 @@ class MeasuringStore:
         )
         for row in connection.execute(query):
             wait = min(LONGEST_WAIT, WAIT * 2 ** min(row.failures - 1, 20))
-            # A clock that was set back does not make it longer.
+            # A clock that was set back must not extend the wait.
             if row.changed <= now < row.changed + wait:
                 raise FailedBefore
 
     def _expect_room(
         self, connection: sa.Connection, ids: tuple[str, ...], allowed: Allowance
     ) -> None:
-        # What rests keeps no one else from measuring.
+        # Paused measurements do not count against the total limit.
         active = measurements.c.state == ACTIVE
         mine = sa.and_(measurements.c.state.in_((ACTIVE, PAUSED)), measurements.c.owner.in_(ids))
         if _count(connection, mine) >= MOST_RUNNING + MOST_WAITING:
@@ -254,7 +256,7 @@ class MeasuringStore:
         dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
         row = dialect.insert(measured_games).on_conflict_do_nothing()
         connection.execute(row, [{"owner": owner, "day": day, "games": 0}])
-        # Looked at and changed at once: another process may charge the same person now.
+        # Checked and changed in one statement, as another process may charge the same user now.
         elsewhere = _played(connection, tuple(id for id in ids if id != owner), day)
         change = measured_games.update().where(
             measured_games.c.owner == owner,
@@ -288,8 +290,10 @@ class MeasuringStore:
         return int(rows[0][0])
 
     async def of(self, ids: tuple[str, ...]) -> Sequence[Row]:
-        """All measurements of a person without what was counted, the latest first; ``played`` are
-        pairs that are not yet counted."""
+        """Return all measurements of a user without their progress, latest first.
+
+        ``played`` are pairs that are not counted yet.
+        """
         listed = [column for column in measurements.c if column.name != "progress"]
         played = (
             sa.select(sa.func.coalesce(sa.func.sum(slices.c.done), 0))
@@ -301,11 +305,11 @@ class MeasuringStore:
         return await self._store.fetch(query.order_by(measurements.c.changed.desc()))
 
     async def one(self, id: str, ids: tuple[str, ...]) -> tuple[Row, Progress] | None:
-        """A measurement, for its owner alone, with what is played and not yet counted."""
+        """Return a measurement to its owner, with results that are played but not counted yet."""
         query = sa.select(measurements, contents.c.text.label("content_text")).join(
             contents, contents.c.id == measurements.c.content
         )
-        # These first: what is counted meanwhile is then passed over, and nothing is missing.
+        # Read before the measurement: a slice counted in between is then skipped below, not missed.
         parts = await self._store.fetch(
             sa.select(slices)
             .where(slices.c.measurement == id)
@@ -339,7 +343,7 @@ class MeasuringStore:
         return await self._change(id, ids, (PAUSED,), {"state": ACTIVE})
 
     async def put_next(self, id: str, ids: tuple[str, ...]) -> bool:
-        """Let one of a person's measurements go before their others."""
+        """Move one of a user's measurements ahead of the others."""
         lowest = sa.select(sa.func.min(measurements.c.rank) - 1).where(
             measurements.c.owner.in_(ids), measurements.c.state == ACTIVE
         )
@@ -360,7 +364,7 @@ class MeasuringStore:
             if connection.execute(change.values(changed=now, **values)).rowcount != 1:
                 return False
             if values["state"] == PAUSED:
-                # Who plays a slice of it soon hears of it; others need not wait.
+                # Free its slices now; their holders notice at their next report.
                 free = slices.update().where(slices.c.measurement == id)
                 connection.execute(free.values(until=0.0, holder=""))
             return True
@@ -368,7 +372,7 @@ class MeasuringStore:
         return await self._store.writer.do(work)
 
     async def stop(self, id: str, ids: tuple[str, ...]) -> bool:
-        """End a measurement and keep what was played; games that were not are given back."""
+        """End a measurement and keep its results; unplayed games are given back."""
 
         def work(connection: sa.Connection) -> bool:
             query = sa.select(measurements.c.id).where(
@@ -384,7 +388,7 @@ class MeasuringStore:
         return await self._store.writer.do(work)
 
     async def sweep(self) -> int:
-        """End what has rested too long; how many there were."""
+        """Stop measurements that were paused too long; return how many."""
         now = self._store.clock.wall()
         old = measurements.c.changed < now - REST
         old_of_guest = sa.and_(measurements.c.changed < now - REST_OF_GUEST, _of_guests())
@@ -404,22 +408,22 @@ class MeasuringStore:
         return await self._store.writer.do(work)
 
     async def queue(self) -> list[tuple[str, str]]:
-        """Whose turn it is: the first measurement of each person with its owner, in turn."""
+        """Return the first measurement of each user with its owner, in the order of their turns."""
         query = active_jobs().order_by(measurements.c.rank, measurements.c.id)
         rows = await self._store.fetch(query)
         latest = await self._store.fetch(served_of(sorted({row.owner for row in rows})))
         return [(row.id, row.owner) for row in in_turn(rows, latest)]
 
     async def under_way(self) -> int:
-        """How many measurements of all people there are to play."""
+        """Return the number of active measurements of all users."""
         query = sa.select(sa.func.count()).select_from(measurements)
         ((found,),) = await self._store.fetch(query.where(measurements.c.state == ACTIVE))
         return int(found)
 
-    # Notices
+    # Notifications
 
     async def to_be_told(self) -> Sequence[Row]:
-        """Measurements that have ended by themselves, with how their owners are reached."""
+        """Return measurements that finished or failed, with their owners' contact data."""
         query = (
             sa.select(
                 measurements.c.id, measurements.c.draft, measurements.c.name,
@@ -434,7 +438,7 @@ class MeasuringStore:
         return await self._store.fetch(query)
 
     async def tell(self, id: str) -> bool:
-        """Note a measurement as told; whether this is who tells it."""
+        """Mark a measurement as notified; return whether this process was first."""
         change = measurements.update().where(
             measurements.c.id == id, measurements.c.told.is_(False)
         )

@@ -1,4 +1,4 @@
-"""The examples of the studio as published versions, on every server."""
+"""The examples of the studio, published as versions on every server."""
 
 import hashlib
 import logging
@@ -26,13 +26,13 @@ from sandtable.studio_examples import Example, examples
 logger = logging.getLogger(__name__)
 
 AUTHOR = "sandtableexample"
-"""No one can log in as this author: it has no account, and no cookie was signed for it."""
+"""Nobody can log in as this author: it has no account, and no cookie was signed for it."""
 AUTHOR_NAME = "Sandtable"
 MOST = 1000
 
 
 async def publish_examples(store: Store) -> None:
-    """Publish what is not published yet. A version that the host took off the lists stays off."""
+    """Publish missing examples. A version that the host has removed stays removed."""
     try:
         await _add_author(store)
         for title in sandtable.TITLES:
@@ -64,7 +64,7 @@ async def _publish(store: Store, example: Example) -> None:
 
 
 def version_of(example: Example) -> tuple[dict[str, Any], str]:
-    """The row of an example as a version, and its content."""
+    """Return the version row of an example, and its content."""
     game = sandtable.load(example.title)
     scenario = game.add(example.text)
     content = made_scenarios.find(example.title, scenario)
@@ -79,7 +79,7 @@ def version_of(example: Example) -> tuple[dict[str, Any], str]:
         "place": str(told.get("place", "")),
         "date": str(told.get("date", "")),
     }
-    # The same version is published once, however often servers start.
+    # Restarting servers must not publish the same version again.
     nonce = hashlib.sha256(msgspec.json.encode([example.name, same])).hexdigest()[:32]
     values = {
         **same,

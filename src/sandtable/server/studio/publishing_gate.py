@@ -9,30 +9,30 @@ from sandtable.server.wire.studio import Gate, GateLine, TextFault, Texts
 
 LEAST_GAMES = 400
 LEAST_SHARE = 0.05
-"""Of games that each side wins."""
+"""Minimum share of games that each side must win."""
 MOST_AT_LIMIT = 0.25
-"""Share of games that end because the rounds are over."""
+"""Maximum share of games that end because the rounds are over."""
 
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """What the games of exactly one content have shown."""
+    """What the games of one content have shown."""
 
     balance: wire.Balance
     at_limit: float
 
 
 Measuring = Callable[[tuple[str, ...], str, str], Awaitable[Measured | None]]
-"""Finds what was measured for a person under today's rules of a title's content, by its id."""
+"""Finds a user's measurement of a title's content by its id, under today's rules."""
 
 
 async def nothing_measured(ids: tuple[str, ...], title: str, content: str) -> Measured | None:
-    """Of a server that measures nothing."""
+    """The default for a server that measures nothing."""
     return None
 
 
 def gate(faults: list[TextFault], measured: Measured | None, texts: Mapping[str, Texts]) -> Gate:
-    """How each condition stands."""
+    """Return which of the requirements are met."""
     named = [language for language, one in texts.items() if one.name and one.brief]
     balance = measured.balance if measured is not None else None
     enough = balance is not None and balance.games >= LEAST_GAMES and balance.agent in LEVELS

@@ -1,32 +1,32 @@
-"""Quotas of the studio for each player, and how long things are kept."""
+"""Quotas of the studio for each player, and retention times."""
 
 from sandtable.server.accounts.identity import Guest
 
 MOST_DRAFTS = 50
 MOST_DRAFTS_OF_GUEST = 5
-"""Of a player without an account."""
+"""Maximum drafts of a player without an account."""
 DELETED_TOO = 4
-"""How many times as many drafts there may be with the deleted ones, which can be restored."""
+"""Maximum number of drafts including deleted ones, as a multiple of the quota."""
 MOST_PUBLISHED = 100
-"""Published scenarios, each with all its versions."""
+"""Maximum published scenarios, each counted once with all its versions."""
 MOST_VERSIONS = 99
-"""Of one scenario."""
+"""Maximum versions of one scenario."""
 
 DAY = 24 * 3600
 KEEP_DELETED = 30.0 * DAY
-"""Seconds for which a deleted draft can be taken back."""
+"""Seconds during which a deleted draft can be restored."""
 
 # Measurements
 MOST_RUNNING = 1
 MOST_WAITING = 3
-"""Of one person."""
+"""Maximum measurements of one user that run or wait."""
 MOST_OF_GUESTS = 40
-"""Measurements of people without an account, all together."""
+"""Maximum active measurements of all players without an account together."""
 MOST_OF_ALL = 1000
 MOST_KEPT = 200
-"""Of one person; the oldest go."""
+"""Finished measurements kept per user; the oldest are deleted."""
 REST, REST_OF_GUEST = 30 * DAY, DAY
-"""Seconds for which a measurement can rest before it is stopped."""
+"""Maximum seconds that a measurement may be paused before it is stopped."""
 
 
 def most_drafts(guest: Guest) -> int:

@@ -1,7 +1,7 @@
 """The differences between two scenarios' data; formatting and comments do not count.
 
-Things are compared by what they are, not by where they stand in a list: a house that was moved is
-one change of its place, not one house less and one more.
+Items are matched by what they are, not by their index in a list: a house that was moved is one
+change of its place, not one house removed and one added.
 """
 
 import json
@@ -16,13 +16,13 @@ from sandtable.server.wire.studio import Change
 
 MOST_CHANGES = 500
 WHERE = ("at", "tile", "turn", "face")
-"""What of a thing says where it lies, and how."""
+"""The keys that say where an item lies, and how."""
 
 Path = tuple[str, ...]
 
 
 def differences(title: str, before: str, after: str) -> list[Change]:
-    """What differs at each path; ValueError where a text is not TOML."""
+    """Return the changes at each path; ValueError if a text is not TOML."""
     try:
         old, new = parse(before), parse(after)
     except RecursionError:
@@ -44,7 +44,7 @@ def _compare(path: Path, old: Any, new: Any) -> Iterator[Change]:
         for index, one, other in _pairs(old, new):
             yield from _compare((*path, item(index)), one, other)
     elif isinstance(old, dict) or isinstance(new, dict) or _is_tables(old) or _is_tables(new):
-        # A thing that is only on one side is one change.
+        # An item that exists only on one side is one change.
         if old != new:
             yield _change(path, old, new)
     elif old != new:
@@ -71,8 +71,10 @@ def _is_tables(value: Any) -> bool:
 
 
 def _pairs(old: list[Any], new: list[Any]) -> Iterator[tuple[int, Any, Any]]:
-    """Items that are the same thing, each with its number in the newer list (in the older one,
-    where it is gone). First those that are equal, then those that differ less and less."""
+    """Yield matching items, each with its index in the newer list, or in the older one if removed.
+
+    Equal items are matched first, then ever less similar ones.
+    """
     left = dict(enumerate(old))
     right = dict(enumerate(new))
     for alike in (_whole, _named, _without_place, _kind):
@@ -104,7 +106,7 @@ def _without_place(one: Any) -> str:
 
 
 def _kind(one: Any) -> str:
-    """Whatever names what it is comes first in its table."""
+    """Return a key for the kind of item: its first field, which names what it is."""
     if not isinstance(one, dict) or not one:
         return ""
     key = next(iter(one))

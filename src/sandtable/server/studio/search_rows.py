@@ -1,7 +1,7 @@
 """Stored searches for even settings and handicaps.
 
-A search is a measurement whose agent carries a mark, with a plan and the scores of its pairs
-beside it. It is played by the same queue: the plan says what is played at each place.
+A search is a measurement whose agent name has a suffix, with a plan and the scores of its pairs. It
+is played from the same queue: the plan says which variant is played at each index.
 """
 
 import msgspec
@@ -24,7 +24,7 @@ def is_for_handicaps(agent: str) -> bool:
 
 
 def searching(agent: str, plan: Plan) -> str:
-    """How a search by an agent is marked."""
+    """Return an agent's name with the suffix of a search."""
     return agent + (HANDICAPS if plan.is_graded else EVEN)
 
 
@@ -43,8 +43,10 @@ def read_plan(connection: sa.Connection, measurement: str) -> Plan:
 
 
 def add_scores(connection: sa.Connection, measurement: str, scores: list[int]) -> None:
-    """Count the pairs that are next. When all that was known is played, it is chosen what is tried
-    again, or measured."""
+    """Count the next pairs of a search.
+
+    When all planned pairs are played, choose what to try again or to measure.
+    """
     mine = searches.c.measurement == measurement
     row = connection.execute(sa.select(searches).where(mine).with_for_update()).one()
     plan, digits = PLAN.decode(row.plan), row.scores + "".join(map(str, scores))

@@ -1,9 +1,9 @@
-"""Slices of measurements: the pairs that are being played, and whose turn is next.
+"""Slices of measurements: the pairs that are being played, and the order of turns.
 
-Who plays takes a slice for a while and reports after every few games that it is still at it. A
-slice whose holder fell silent is given to someone else, together with what was reported of it. A
-slice is counted when all before it are, in one transaction with its removal: so nothing is counted
-twice, by whom it may be played and however they end.
+A worker leases a slice and reports every few games. If its reports stop, the slice is given to
+another worker, together with the reported results. A slice is counted when all earlier ones are, in
+one transaction with its removal. So nothing is counted twice, whoever plays it and however that
+ends.
 """
 
 from collections.abc import Sequence
@@ -31,21 +31,24 @@ from sandtable.server.studio.search_rows import add_scores, agent_of, is_search,
 Row = sa.Row[Any]
 
 LEASE = 30.0
-"""Seconds after which a slice is given to someone else."""
+"""Seconds after which a slice without reports is given to another worker."""
 RENEWED = LEASE / 3
-"""Seconds of a long pair after which who plays says so."""
+"""Seconds between two lease renewals during a long pair."""
 ATTEMPTS = 4
 TAKEN = 1.0
-"""Seconds that count for a slice at once: several who take at the same moment take in turn."""
+"""Seconds charged when a slice is taken, so that workers taking slices at once alternate users."""
 AHEAD = 300.0
-"""Seconds of playing by which people may differ: who was away long does not come first for long."""
+"""Maximum difference in served seconds between users.
+
+It limits how long a returning user comes first.
+"""
 ACTIVE, PAUSED, FINISHED, STOPPED, FAILED = "active", "paused", "finished", "stopped", "failed"
 RULES_CHANGED = "rules-changed"
 
 
 @dataclass(slots=True)
 class Slice:
-    """Neighbouring pairs of a measurement, for who holds it."""
+    """Consecutive pairs of a measurement, leased to one worker."""
 
     measurement: str
     is_other: bool
@@ -56,14 +59,14 @@ class Slice:
     agent: str
     seed: int
     part: Part = field(default_factory=Part)
-    """What was played of it before."""
+    """The results played so far."""
     accounted: float = 0.0
-    """Seconds of playing it that count for its owner."""
+    """Seconds of playing already charged to its owner."""
     dice: int | None = None
-    """The number of the first pair's dice, where it is not that of its place."""
+    """The dice number of the first pair, if it differs from its index."""
 
     def order(self) -> Order:
-        """The next pair."""
+        """Return the next pair to play."""
         return Order(
             self.title,
             self.content,
@@ -79,31 +82,30 @@ class Slice:
 
 
 class SliceStore:
-    """What those who play ask and tell."""
+    """What workers read and report."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def take(self, holder: str) -> Slice | None:
-        """The next slice: of the person who was served least; None where there is none."""
+        """Lease the next slice, of the user who was served least; None if there is none."""
         for _ in range(ATTEMPTS):
             try:
                 return await self._store.writer.do(lambda c: self._take(c, holder))
             except IntegrityError:
-                continue  # another process has taken it at this moment
+                continue  # another process has just taken it
         return None
 
     def _take(self, connection: sa.Connection, holder: str) -> Slice | None:
         now = self._now(connection)
         query = active_jobs().order_by(measurements.c.rank, measurements.c.id)
-        # What only newer servers know how to play is theirs: this one may be about to be replaced.
+        # Leave newer rules to newer servers: this one may be about to be replaced.
         rows = [row for row in connection.execute(query) if row.rules_version <= _rules(row.title)]
         if not rows:
             return None
         latest = connection.execute(served_of(sorted({row.owner for row in rows}))).all()
         for head in in_turn(rows, latest):
-            # As it is now, and no one else changes it meanwhile: what is counted and what is held
-            # must fit together.
+            # Read again with a lock, since the counts and the leased slices must be consistent.
             job = connection.execute(
                 active_jobs().where(measurements.c.id == head.id).with_for_update()
             ).first()
@@ -127,7 +129,7 @@ class SliceStore:
             .order_by(slices.c.is_other, slices.c.first)
         ).all()
         for row in under_way:
-            # A clock that was set back keeps no slice from the others.
+            # A clock that was set back must not block a slice.
             is_held = now <= row.until <= now + 2 * LEASE
             if row.done < row.pairs and not is_held:
                 claim = slices.update().where(_key(row.measurement, row.is_other, row.first))
@@ -141,7 +143,7 @@ class SliceStore:
             given[row.is_other] = max(given[row.is_other], row.first + row.pairs)
         left = [job.pairs - given[0], job.others - given[1]]
         if is_search(job.agent):
-            # What is measured in the end is known when all trials are counted.
+            # The final games are only known when all trials are counted.
             left[0] = read_plan(connection, job.id).known - given[0]
         if left[0] <= 0 and left[1] <= 0:
             return None
@@ -181,10 +183,10 @@ class SliceStore:
         )
 
     async def report(self, slice: Slice, holder: str) -> bool:
-        """Keep what was played of a slice; whether it is to be played on by this holder."""
+        """Store the results of a slice; return whether this holder should continue."""
 
         def work(connection: sa.Connection) -> bool:
-            # One at a time: two slices that end at once must not both miss the other.
+            # Locked, so that two slices ending at once cannot both overlook each other.
             job = connection.execute(
                 sa.select(measurements)
                 .where(measurements.c.id == slice.measurement)
@@ -209,10 +211,10 @@ class SliceStore:
         return await self._store.writer.do(work)
 
     async def renew(self, slice: Slice, holder: str) -> bool:
-        """Say that someone is still at it; whether it is still theirs."""
+        """Extend the lease of a slice; return whether it still belongs to this holder."""
 
         def work(connection: sa.Connection) -> bool:
-            # Also where the pair is thrown away now.
+            # Charged even if the pair is discarded now.
             _account(connection, slice, RENEWED)
             mine = slices.update().where(_key(slice.measurement, slice.is_other, slice.first))
             mine = mine.where(slices.c.holder == holder)
@@ -221,7 +223,7 @@ class SliceStore:
         return await self._store.writer.do(work)
 
     async def fail(self, slice: Slice, holder: str, error: str) -> None:
-        """The games of a slice cannot be played."""
+        """End a measurement because a slice's games cannot be played."""
 
         def work(connection: sa.Connection) -> None:
             job = sa.select(measurements.c.id).where(measurements.c.id == slice.measurement)
@@ -236,15 +238,14 @@ class SliceStore:
         await self._store.writer.do(work)
 
     async def release(self, holder: str | None) -> None:
-        """Let others have what a holder has taken; None: what anyone has, of a server that was
-        alone and is gone."""
+        """Free the slices of a holder; None: those of all holders, left by a dead server."""
         free = slices.update().values(until=0.0, holder="")
         if holder is not None:
             free = free.where(slices.c.holder == holder)
         await self._store.writer.do(lambda connection: connection.execute(free))
 
     def _now(self, connection: sa.Connection) -> float:
-        """Machines that share a database share its clock."""
+        """Return the current time; processes that share a database use its clock."""
         if connection.dialect.name == "postgresql":
             query = sa.select(sa.extract("epoch", sa.func.clock_timestamp()))
             return float(connection.execute(query).scalar_one())
@@ -252,8 +253,11 @@ class SliceStore:
 
 
 def give_up(connection: sa.Connection, id: str, state: str, error: str, now: float) -> None:
-    """End a measurement early: what was played counts, and of the games that were charged last
-    those that were not played are given back to the day they were charged on."""
+    """End a measurement early.
+
+    Its results are kept. Unplayed games of the last charge are given back to the day they were
+    charged on.
+    """
     query = sa.select(measurements).where(measurements.c.id == id)
     job = connection.execute(query.with_for_update()).one()
     counted, _ = _count_parts(connection, job, whole=False)
@@ -271,7 +275,7 @@ def give_up(connection: sa.Connection, id: str, state: str, error: str, now: flo
 
 
 def _count_parts(connection: sa.Connection, job: Row, whole: bool) -> tuple[int, int]:
-    """Count the slices that are next in order; ``whole``: only those that are done."""
+    """Count the slices that are next in order; ``whole``: only finished ones."""
     counted = [job.counted, job.others_counted]
     rows = connection.execute(
         sa.select(slices)
@@ -328,7 +332,7 @@ def _key(measurement: str, is_other: bool, first: int) -> sa.ColumnElement[bool]
 
 
 def _rules(title: str) -> int:
-    """The version of a title's rules here; -1 where it is not known."""
+    """Return the version of a title's rules on this server; -1 for an unknown title."""
     return sandtable.load(title).rules_version if title in sandtable.TITLES else -1
 
 
@@ -338,7 +342,7 @@ def active_jobs() -> sa.Select[Any]:
 
 
 def served_of(owners: Sequence[str]) -> sa.Select[Any]:
-    """How many seconds were played for these people."""
+    """Return the query for the seconds served to these users."""
     return (
         sa.select(measurements.c.owner, sa.func.max(measurements.c.served).label("served"))
         .where(measurements.c.owner.in_(owners))
@@ -352,7 +356,7 @@ def _seconds(latest: Sequence[Row]) -> dict[str, float]:
 
 
 def _account(connection: sa.Connection, slice: Slice, seconds: float) -> None:
-    """Count seconds of playing for the owner, once: what a long pair took was counted meanwhile."""
+    """Charge seconds of playing to a slice's owner, once."""
     if seconds <= 0:
         return
     theirs = measurements.alias()
@@ -363,7 +367,7 @@ def _account(connection: sa.Connection, slice: Slice, seconds: float) -> None:
 
 
 def in_turn(rows: Sequence[Row], latest: Sequence[Row]) -> list[Row]:
-    """Of each person the first measurement, who was served least first."""
+    """Return the first measurement of each user; the least served user comes first."""
     served = _seconds(latest)
     heads: dict[str, Row] = {}
     for row in rows:

@@ -13,16 +13,16 @@ from sandtable.server.store.store import Store
 from sandtable.server.studio.quotas import DELETED_TOO, KEEP_DELETED
 
 MOST = 1000
-"""How many contents go at once."""
+"""Maximum number of contents deleted at once."""
 
 KEEP_UNUSED = 24 * 3600.0
-"""Seconds for which a content stays that nothing uses."""
+"""Seconds for which an unused content is kept."""
 
 UNUSED = (
     sa.select(contents.c.id)
     .where(
         contents.c.created < sa.bindparam("before"),
-        # At tables the name of a handicap may follow.
+        # At tables a handicap's name may follow the content id.
         contents.c.id.not_in(
             sa.select(sa.func.substr(tables.c.scenario, 1, made_scenarios.LENGTH))
         ),
@@ -46,7 +46,7 @@ class StudioStore:
     # Drafts
 
     async def drafts(self, owners: tuple[str, ...]) -> Sequence[Row]:
-        """All drafts of a person, those that can be taken back included, the latest first."""
+        """Return all drafts of a user, including those that can be restored, latest first."""
         oldest = self._store.clock.wall() - KEEP_DELETED
         still = sa.or_(drafts.c.deleted.is_(None), drafts.c.deleted > oldest)
         listed = [column for column in drafts.c if column.name not in ("text", "texts")]
@@ -54,20 +54,20 @@ class StudioStore:
         return await self._store.fetch(query.order_by(drafts.c.changed.desc(), drafts.c.id))
 
     async def draft(self, id: str, owners: tuple[str, ...]) -> Row | None:
-        """A draft, for its owner alone."""
+        """Return a draft to its owner."""
         query = sa.select(drafts).where(drafts.c.id == id, drafts.c.owner.in_(owners))
         rows = await self._store.fetch(query)
         return rows[0] if rows else None
 
     async def made_by(self, nonce: str, owners: tuple[str, ...]) -> str:
-        """The draft that this request has made, where it came before; else empty."""
+        """Return the id of the draft that a request with this nonce created; empty if none."""
         rows = await self._store.fetch(_by_nonce(nonce, owners))
         return str(rows[0].id) if rows else ""
 
     async def add_draft(self, values: dict[str, object], most: int) -> str:
-        """A new draft, or the one that this request has made before; its id.
+        """Add a draft; return its id, or that of the draft an earlier identical request created.
 
-        TooMany where its owner has as many as they may.
+        TooMany if the owner's quota is used up.
         """
         now = self._store.clock.wall()
 
@@ -80,7 +80,7 @@ class StudioStore:
             living = sa.and_(mine, drafts.c.deleted.is_(None))
             if _count(connection, drafts, living) >= most:
                 raise TooMany
-            # Deleted ones can be taken back, so they take room for a while.
+            # Deleted drafts can be restored, so they count for a while.
             if _count(connection, drafts, mine) >= DELETED_TOO * most:
                 raise TooMany
             row = {**values, "revision": 1, "created": now, "changed": now, "deleted": None}
@@ -90,15 +90,15 @@ class StudioStore:
         try:
             return await self._store.writer.do(add)
         except IntegrityError:
-            # At the same moment by another process: it is there now.
+            # Another process has just added it, so this finds it.
             return await self._store.writer.do(add)
 
     async def save_draft(
         self, id: str, owners: tuple[str, ...], revision: int, values: dict[str, object]
     ) -> None:
-        """Save a draft over the revision that was changed; Conflict where it has another by now.
+        """Save a draft over a given revision; Conflict if it has been changed since.
 
-        Where it holds just this already, nothing is to be done: an answer was lost on its way.
+        If it already has exactly these values, this is a repeated request and nothing is done.
         """
         change = (
             drafts.update()
@@ -122,7 +122,7 @@ class StudioStore:
         await self._store.writer.do(save)
 
     async def delete_draft(self, id: str, owners: tuple[str, ...], most: int | None) -> None:
-        """Delete a draft, or with ``most`` take the deletion back, where there is room for it."""
+        """Delete a draft; with ``most``, restore it, or raise TooMany."""
         deleted = self._store.clock.wall() if most is None else None
         mine = drafts.c.owner.in_(owners)
 
@@ -137,17 +137,17 @@ class StudioStore:
         await self._store.writer.do(change)
 
     async def sweep(self) -> int:
-        """Delete the drafts of all owners that can no longer be taken back; how many there were."""
+        """Delete all drafts whose restore period has ended; return how many."""
         gone = drafts.delete().where(drafts.c.deleted < self._store.clock.wall() - KEEP_DELETED)
         return await self._store.writer.do(lambda connection: connection.execute(gone).rowcount)
 
     async def sweep_contents(self) -> int:
-        """Delete the contents that no table, version or measurement uses; how many there were."""
+        """Delete contents that no table, version or measurement uses; return how many."""
         before = self._store.clock.wall() - KEEP_UNUSED
         found = await self._store.fetch(UNUSED, {"before": before})
         if not found:
             return 0
-        # One that was put to a use meanwhile is no longer old.
+        # A content that was used meanwhile is no longer old.
         gone = contents.delete().where(
             contents.c.id.in_([row.id for row in found]), contents.c.created < before
         )

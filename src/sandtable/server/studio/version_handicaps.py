@@ -12,11 +12,11 @@ from sandtable.server.tables.lobby import handicaps_told
 GRADED = msgspec.json.Decoder(Graded)
 
 Grading = Callable[[tuple[str, ...], str, str], Awaitable[Graded | None]]
-"""Finds the handicaps that a person has for a title's content, by its id."""
+"""Finds a user's handicaps for a title's content, by its id."""
 
 
 async def nothing_graded(ids: tuple[str, ...], title: str, content: str) -> Graded | None:
-    """Of a server that measures nothing."""
+    """The default for a server that measures nothing."""
     return None
 
 
@@ -39,12 +39,12 @@ def told(title: str, graded: Graded | None) -> wire.Handicaps:
 
 
 def id_of(title: str, content: str, name: str) -> str:
-    """Of the scenario with a handicap."""
+    """Return the id of the scenario with a handicap."""
     return f"{made_scenarios.content_id(title, content)}+{name}"
 
 
 def content_with(graded: Graded | None, name: str, content: str) -> str:
-    """The content with a handicap; without a name as it is. UnknownName where there is no such."""
+    """Return the content with a handicap, or unchanged without a name; or UnknownName."""
     if not name:
         return content
     found = [one.content for one in graded.handicaps if one.name == name] if graded else []

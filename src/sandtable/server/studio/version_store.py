@@ -30,20 +30,20 @@ from sandtable.server.tables.lobby import SECONDS_A_LINE
 
 NAME = re.compile(r"[a-z0-9][a-z0-9-]{1,58}[a-z0-9]")
 NUMBER = re.compile(r"([1-9][0-9]?)(?:-([a-z0-9]{16}))?")
-"""A version's place in its address, with the key where no list shows it."""
+"""A version's number in its address, with the key if it is unlisted."""
 MOST_LISTED = 200
 HIDDEN_BY = 3
-"""Reports that take a version off the lists until the host decides."""
+"""Number of reports that hide a version from lists until the host decides."""
 KNOWN_FOR = 86_400.0
-"""Seconds that an account must exist before its reports count."""
+"""Minimum age in seconds of an account for its reports to count."""
 SHORT = [column for column in versions.c if column.name not in ("text", "texts", "handicaps")]
 """The columns of a version that lists need."""
 WITHDRAWN, REMOVED = "withdrawn", "removed"
-"""By its author, who can take it back; by the host, who alone decides."""
+"""Withdrawn by its author, who can undo it; or removed by the host, who alone decides."""
 MEASURED = ("agent", "games", "first_side", "low", "high", "rounds", "lines")
-"""What is kept of a version's balance; the rest follows from its title and rules."""
+"""The stored fields of a version's balance; the others follow from its title and rules."""
 SAME = ("content", "called", "texts", "place", "date", "handicaps")
-"""What a version must differ in from the one before it."""
+"""The fields of which at least one must differ from the previous version."""
 
 Row = sa.Row[Any]
 
@@ -59,7 +59,7 @@ Order = Literal["played", "newest", "even", "liked"]
 
 
 class NameTaken(Exception):
-    """The name belongs to another person."""
+    """The name belongs to another user."""
 
 
 class Removed(Exception):
@@ -67,7 +67,7 @@ class Removed(Exception):
 
 
 class SameVersion(Exception):
-    """The latest version is the same."""
+    """The latest version is identical."""
 
     def __init__(self, number: int) -> None:
         super().__init__(f"version {number} is the same")
@@ -76,17 +76,17 @@ class SameVersion(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """Which of the published versions are asked for; what is empty leaves all."""
+    """Filters for published versions; empty values filter nothing."""
 
     title: str = ""
     words: str = ""
     even: float = 0.0
-    """The share of the first side differs from one half by no more than this."""
+    """Maximum difference of the first side's share from one half."""
     helped: bool = False
-    """Or a handicap makes it even."""
+    """Whether to include versions that a handicap makes even."""
     minutes: int = 0
     agent: str = ""
-    """Measured by this one or a stronger one."""
+    """The agent of the measurement must be this one or a stronger one."""
     language: str = ""
     order: Order = "newest"
 
@@ -96,9 +96,9 @@ class VersionStore:
         self._store = store
 
     async def publish(self, values: dict[str, Any], content: str, most: int) -> tuple[str, int]:
-        """A new version: its name and number. The same request is answered as before.
+        """Add a version; return its name and number. A repeated request gets the same answer.
 
-        NameTaken, Removed, SameVersion, or TooMany where there are too many.
+        Raises NameTaken, Removed, SameVersion or TooMany.
         """
         now = self._store.clock.wall()
         name, author = values["name"], values["author"]
@@ -132,16 +132,16 @@ class VersionStore:
         try:
             return await self._store.writer.do(add)
         except IntegrityError:
-            # At the same moment elsewhere: by another person, or by this request on another way.
+            # Another user or a repeated request has just taken the number; check again.
             return await self._store.writer.do(add)
 
     async def published_by(self, authors: tuple[str, ...], nonce: str) -> Row | None:
-        """What this request has published, where it came before."""
+        """Return the version that an earlier request with this nonce published, if any."""
         rows = await self._store.fetch(_by_nonce(authors, nonce))
         return rows[0] if rows else None
 
     async def name_of_draft(self, draft: str, authors: tuple[str, ...]) -> str:
-        """Under which a draft was published last; empty for none."""
+        """Return the name under which a draft was last published; empty if none."""
         mine = sa.and_(versions.c.draft == draft, versions.c.author.in_(authors))
         query = sa.select(versions.c.name).where(mine).order_by(versions.c.published.desc())
         rows = await self._store.fetch(query.limit(1))
@@ -153,7 +153,7 @@ class VersionStore:
         return int(found)
 
     async def listed(self, wanted: Wanted) -> Sequence[Row]:
-        """The latest version of each name that everyone may find."""
+        """Return the latest public version of each name."""
         latest = (
             sa.select(versions.c.name, sa.func.max(versions.c.number).label("number"))
             .where(versions.c.visibility == "all")
@@ -179,8 +179,10 @@ class VersionStore:
         return rows[0] if rows else None
 
     async def at(self, name: str, number: str) -> tuple[Row | None, bool]:
-        """The version an address leads to, and whether it is the whole address: one that no list
-        shows, or that was withdrawn, needs its key."""
+        """Return the version at an address, and whether the address is complete.
+
+        Unlisted and withdrawn versions need their key in the address.
+        """
         asked = NUMBER.fullmatch(number)
         if asked is None or not NAME.fullmatch(name):
             return None, False
@@ -192,12 +194,12 @@ class VersionStore:
         return row, row.visibility == "all" or hmac.compare_digest(row.key, asked[2] or "")
 
     async def all_of(self, name: str) -> Sequence[Row]:
-        """The versions of a name, the first one first, without their texts."""
+        """Return all versions of a name without their texts, oldest first."""
         query = sa.select(*SHORT).where(versions.c.name == name)
         return await self._store.fetch(query.order_by(versions.c.number))
 
     async def public(self, parents: Sequence[str]) -> set[str]:
-        """Those of the given versions, each as ``name.number``, that everyone may find."""
+        """Return those of the given versions (``name.number``) that are public."""
         names = {parent.rpartition(".")[0] for parent in parents}
         query = sa.select(versions.c.name, versions.c.number).where(
             versions.c.name.in_(names), versions.c.visibility == "all"
@@ -207,10 +209,10 @@ class VersionStore:
     async def show(
         self, name: str, number: int, visibility: str, measured: Mapping[str, Any] | None = None
     ) -> None:
-        """Change who may see a version; with what was measured of it where everyone may.
+        """Change a version's visibility; ``measured`` is stored with it.
 
-        An address that everyone could know is no secret any more: for those who have the link it
-        gets a key. An address on the lists needs none. Removed where the host has removed it.
+        A version that was public gets a new key when it becomes link-only, because its old address
+        is known. A public version has no key. Removed if the host has removed it.
         """
         which = sa.and_(versions.c.name == name, versions.c.number == number)
         open_to_change = sa.and_(which, versions.c.visibility != REMOVED)
@@ -229,13 +231,13 @@ class VersionStore:
         await self._store.writer.do(change)
 
     async def played_at(self, name: str, number: int, table: str) -> None:
-        """A version is played at a table."""
+        """Note that a table plays a version."""
         row = {"name": name, "number": number, "table_id": table}
         add = version_tables.insert().values(**row)
         await self._store.writer.do(lambda connection: connection.execute(add))
 
     async def plays(self, name: str, number: int) -> dict[str, int]:
-        """Finished games by handicap, as ``_plays`` counts them; without one the name is empty."""
+        """Return finished games by handicap, counted as in ``_plays``; empty name: no handicap."""
         handicap = sa.func.substr(tables.c.scenario, made_scenarios.LENGTH + 2)
         query = (
             sa.select(handicap.label("handicap"), sa.func.count().label("games"))
@@ -260,7 +262,7 @@ class VersionStore:
         return bool(await self._store.fetch(query))
 
     async def like(self, name: str, number: int, guest: str, is_liked: bool) -> None:
-        """One for each person, however often they say so."""
+        """Set or remove a user's like; each user counts once."""
         which = sa.and_(likes.c.name == name, likes.c.number == number, likes.c.guest == guest)
 
         def change(connection: sa.Connection) -> None:
@@ -272,7 +274,7 @@ class VersionStore:
         await self._store.writer.do(change)
 
     async def report(self, name: str, number: int, guest: str, reason: str, note: str) -> None:
-        """One report for each person and version; the last one counts."""
+        """Store a user's report of a version, in place of an earlier one."""
         which = sa.and_(
             version_reports.c.name == name,
             version_reports.c.number == number,
@@ -289,7 +291,7 @@ class VersionStore:
 
 
 async def reported(store: Store) -> Sequence[Row]:
-    """What was reported of published scenarios, for the host; the latest first."""
+    """Return the reports of published scenarios for the host, latest first."""
     query = (
         sa.select(version_reports, versions.c.title, versions.c.called, versions.c.visibility)
         .join(
@@ -305,21 +307,21 @@ async def reported(store: Store) -> Sequence[Row]:
 
 
 async def dismiss(store: Store, name: str) -> int:
-    """Forget the reports of a name, so that the lists show it again; how many there were."""
+    """Delete the reports of a name, so that lists show it again; return how many."""
     change = version_reports.delete().where(version_reports.c.name == name)
     done = await store.writer.do(lambda connection: connection.execute(change).rowcount)
     return int(done)
 
 
 async def withdraw(store: Store, name: str) -> int:
-    """Remove all versions of a name permanently, whatever their author does; how many there are."""
+    """Remove all versions of a name permanently; return how many."""
     change = versions.update().where(versions.c.name == name).values(visibility=REMOVED)
     done = await store.writer.do(lambda connection: connection.execute(change).rowcount)
     return int(done)
 
 
 def _is_removed(connection: sa.Connection, name: str, author: str, content: str) -> bool:
-    """Whether the host has removed what has this name, or what this author published before."""
+    """Whether the host has removed this name, or this author's same content."""
     same = sa.or_(
         versions.c.name == name,
         sa.and_(versions.c.author == author, versions.c.content == content),
@@ -333,7 +335,7 @@ def _count(connection: sa.Connection, where: sa.ColumnElement[bool]) -> int:
 
 
 def _summaries() -> sa.Select[Any]:
-    """Versions without their texts, which are long."""
+    """Return the query for versions without their long texts."""
     return sa.select(
         *SHORT,
         guests.c.name.label("author_name"),
@@ -344,7 +346,7 @@ def _summaries() -> sa.Select[Any]:
 
 
 def _names(texts: str) -> str:
-    """The names in some texts by language, as JSON."""
+    """Return the names in the texts by language, as JSON."""
     found = {language: one.name for language, one in NAMED.decode(texts).items() if one.name}
     return msgspec.json.encode(found).decode()
 
@@ -366,7 +368,7 @@ def _likes() -> sa.ScalarSelect[int]:
 
 
 def _reports() -> sa.ScalarSelect[int]:
-    """How many people have reported any version of the name. Accounts made for it do not count."""
+    """Return the number of users who reported any version of a name, ignoring new accounts."""
     return (
         sa.select(sa.func.count(sa.distinct(version_reports.c.guest)))
         .join_from(version_reports, accounts, accounts.c.id == version_reports.c.guest)
@@ -379,8 +381,10 @@ def _reports() -> sa.ScalarSelect[int]:
 
 
 def _is_played() -> sa.ColumnElement[bool]:
-    """Whether a game is over that took at least half the usual time: as measured, or as the games
-    of this version went."""
+    """Return the condition for games that are over and took at least half the usual rounds.
+
+    The usual number is the measured one, or the average of this version's games.
+    """
     own, game = version_tables.alias(), tables.alias()
     usual = (
         sa.select(sa.func.avg(game.c.round))
@@ -429,7 +433,7 @@ def _conditions(wanted: Wanted) -> list[sa.ColumnElement[bool]]:
         names = list(AGENTS)
         found.append(versions.c.agent.in_(names[names.index(wanted.agent) :]))
     if wanted.language:
-        # Inside a text the quotes would have a backslash before them.
+        # Inside a text, quotes would be escaped by a backslash.
         found.append(versions.c.texts.contains(f'"{wanted.language}":{{', autoescape=True))
     return found
 
@@ -441,6 +445,6 @@ def _order(order: Order) -> list[sa.ColumnElement[Any]]:
     if order == "liked":
         return [sa.desc("likes"), *newest]
     if order == "even":
-        # What was not measured comes last.
+        # Versions without a measurement come last.
         return [sa.func.abs(sa.func.coalesce(versions.c.first_side, 1.0) - 0.5), *newest]
     return newest
