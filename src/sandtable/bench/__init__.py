@@ -13,8 +13,7 @@ RATIOS: dict[str, dict[str, tuple[str, float]]] = {
     }
     for title in sandtable.TITLES
 }
-"""For each title the peers it is measured beside, with the rate of ours that is compared, and the
-ratio we promise at least."""
+"""By title and peer: the rate of ours to compare, and the minimum ratio we guarantee."""
 
 __all__ = [
     "BATCH_PEERS",

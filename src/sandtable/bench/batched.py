@@ -8,7 +8,7 @@ from sandtable.bench.measure import Measure, per_second
 from sandtable.bench.own import SCENARIOS, SEED
 
 GAMES = 64
-"""More of them need more memory than stays near the processor."""
+"""Number of games; more would not fit the processor's cache."""
 WARM_UP = 50
 STEPS = 20
 
@@ -37,17 +37,17 @@ def _mean(title: str, seconds: float, numbers: bool) -> float:
 
 
 def lean(title: str, seconds: float) -> float:
-    """Decisions a second with mask and lean observation, the mean of the scenarios."""
+    """Return the decisions per second with mask and lean observation, averaged over scenarios."""
     return _mean(title, seconds, numbers=False)
 
 
 def rich(title: str, seconds: float) -> float:
-    """The same with rich observation and choice rows instead of the lean observation."""
+    """Return the decisions per second with rich observation and choice rows instead."""
     return _mean(title, seconds, numbers=True)
 
 
 def mixed(title: str, seconds: float) -> float:
-    """Mask and lean observation, all these scenarios in one batch."""
+    """Return the decisions per second with mask and lean observation, all scenarios in a batch."""
     return _rate(title, list(SCENARIOS[title]), seconds, numbers=False)
 
 
@@ -55,5 +55,5 @@ RATES = {"batch_lean": lean, "batch_rich": rich, "batch_mixed": mixed}
 
 
 def batched(title: str) -> dict[str, Measure]:
-    """What is measured of a title."""
+    """Return the measures of a title."""
     return {name: partial(rate, title) for name, rate in RATES.items()}

@@ -4,14 +4,12 @@ import time
 from collections.abc import Callable, Mapping
 
 Measure = Callable[[float], float]
-"""Works for about this many seconds and returns the operations per second."""
+"""Function that runs for about this many seconds and returns the operations per second."""
 
 
 def per_second(work: Callable[[], int], seconds: float) -> float:
-    """Call ``work`` until the time is up; the sum of what it returned, a second.
-
-    Processor time: what else the machine does meanwhile is not counted.
-    """
+    """Call ``work`` until the time is up; return the sum of its results per second of processor
+    time. Processor time excludes the machine's other work."""
     total = 0
     start = time.process_time()
     while (elapsed := time.process_time() - start) < seconds:
@@ -22,7 +20,7 @@ def per_second(work: Callable[[], int], seconds: float) -> float:
 def interleave(
     measures: Mapping[str, Measure], rounds: int, seconds: float
 ) -> dict[str, list[float]]:
-    """Take every measure once a round, so that a slow spell of the machine hits all alike."""
+    """Take every measure once per round, so that slow periods of the machine affect all equally."""
     speeds: dict[str, list[float]] = {name: [] for name in measures}
     for _ in range(rounds):
         for name, measure in measures.items():

@@ -14,17 +14,17 @@ from sandtable.core.playout import clone_often, imagine_often, play_out
 SCENARIOS: dict[str, tuple[str, ...]] = {
     title: tuple(sandtable.load(title).settings["bench"]["scenarios"]) for title in sandtable.TITLES
 }
-"""Each rate is the mean of these: of Undaunted the smallest and one of the largest, of Heroes all,
-since they differ by a factor of three."""
+"""Scenarios to average over: of Undaunted the smallest and one of the largest, of Heroes all, as
+their rates differ by a factor of three."""
 SEED = 20_240_606
 BATCH = 1000
 SEARCH_ROUNDS = 100
 MIDDLE = 100
-"""Decisions played to reach a typical mid-game position."""
+"""Number of decisions to reach a typical mid-game position."""
 
 
 def inside(title: str, seconds: float) -> float:
-    """Decisions a second, the loop inside the engine."""
+    """Return the decisions per second with the loop inside the engine."""
 
     def measure(start: State, seconds: float) -> float:
         rng = Rng(SEED)
@@ -34,7 +34,7 @@ def inside(title: str, seconds: float) -> float:
 
 
 def from_python(title: str, seconds: float) -> float:
-    """Decisions a second through the public API, one play-and-settle call each."""
+    """Return the decisions per second through the public API, one play-and-settle call each."""
 
     def measure(start: State, seconds: float) -> float:
         rng = Rng(SEED)
@@ -56,7 +56,7 @@ def from_python(title: str, seconds: float) -> float:
 
 
 def clones(title: str, seconds: float) -> float:
-    """Clones a second, in the middle of a game."""
+    """Return the clones per second in the middle of a game."""
 
     def measure(state: State, seconds: float) -> float:
         def work() -> int:
@@ -69,7 +69,7 @@ def clones(title: str, seconds: float) -> float:
 
 
 def imagined(title: str, seconds: float) -> float:
-    """States imagined from a view a second, in the middle of a game."""
+    """Return the states imagined from a view per second in the middle of a game."""
 
     def measure(state: State, seconds: float) -> float:
         view = state.view(state.seat)
@@ -85,7 +85,7 @@ def imagined(title: str, seconds: float) -> float:
 
 
 def searched(title: str, seconds: float) -> float:
-    """Decisions a second inside the search of the levels, all that it thinks about included."""
+    """Return the decisions per second inside the levels' search, including all its work."""
     searcher = Searcher("bench", SEARCH_ROUNDS, SEED)
 
     def measure(state: State, seconds: float) -> float:
@@ -112,7 +112,7 @@ RATES = {
 
 
 def own(title: str) -> dict[str, Measure]:
-    """What is measured of a title."""
+    """Return the measures of a title."""
     return {name: partial(rate, title) for name, rate in RATES.items()}
 
 

@@ -1,8 +1,8 @@
 """Speed of random play in other engines, in decisions per second: one process, one core.
 
-They are installed by ``pip install -r benchmarks/requirements.txt``. A decision is one choice made
-by a player, forced ones included; dice and deals cost time but are not counted.
-Each loop is written as fast as an honest user of that engine's public interface would write it.
+Install the engines with ``pip install -r benchmarks/requirements.txt``. A decision is one choice
+made by a player, including forced ones; dice and deals cost time but are not counted. Each loop is
+as fast as a competent user of the engine's public interface would write it.
 """
 
 import functools
@@ -22,21 +22,21 @@ PGX_STEPS = 32
 
 
 class PeerMissingError(ImportError):
-    """A peer that was asked for is not installed."""
+    """A requested peer is not installed."""
 
 
 def openspiel_hearts_python(seconds: float) -> float:
-    """OpenSpiel's hearts, every step taken from Python."""
+    """OpenSpiel's hearts, with every step made from Python."""
     return _openspiel_python("hearts", seconds)
 
 
 def openspiel_backgammon_python(seconds: float) -> float:
-    """OpenSpiel's backgammon, every step taken from Python."""
+    """OpenSpiel's backgammon, with every step made from Python."""
     return _openspiel_python("backgammon", seconds)
 
 
 def openspiel_hearts_cpp(seconds: float) -> float:
-    """OpenSpiel's hearts played by its own random bots: Python is entered once a game."""
+    """OpenSpiel's hearts played by its own random bots, with one call from Python per game."""
     pyspiel = _load("pyspiel", "open_spiel")
     game = pyspiel.load_game("hearts")
     bots = _uniform_random_bots(pyspiel, game)
@@ -63,7 +63,7 @@ def python_chess(seconds: float) -> float:
             clock = board.halfmove_clock
             if not moves or clock >= 150 or board.is_insufficient_material():
                 return decisions
-            # A fifth repetition takes at least 16 reversible plies; the search for it is slow.
+            # A fifth repetition takes at least 16 reversible plies, and checking for it is slow.
             if clock >= 16 and board.is_fivefold_repetition():
                 return decisions
             board.push(moves[int(uniform() * len(moves))])
@@ -92,7 +92,7 @@ def rlcard_gin_rummy(seconds: float) -> float:
 
 def pettingzoo_connect_four(seconds: float) -> float:
     """PettingZoo's connect_four_v3 through the AEC interface, in its standard wrappers."""
-    # pygame greets on standard output, where the results go.
+    # pygame prints a greeting on standard output, where the results go.
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     pettingzoo = _load("pettingzoo", "pettingzoo")
     _load("pygame", "pygame-ce")
@@ -119,7 +119,7 @@ def openspiel_backgammon_observed(seconds: float) -> float:
 
 
 def openspiel_connect_four_observed(seconds: float) -> float:
-    """The same for connect four."""
+    """OpenSpiel's connect four from Python, with observation tensor and mask at every decision."""
     return _openspiel_python("connect_four", seconds, observed=True)
 
 
@@ -130,7 +130,7 @@ def pgx_backgammon(seconds: float) -> float:
 
 
 def pgx_connect_four(seconds: float) -> float:
-    """The same for connect four."""
+    """Pgx's connect four, measured like ``pgx_backgammon``."""
     return _pgx("connect_four", seconds)
 
 
@@ -151,7 +151,7 @@ BATCH_PEERS: dict[str, Measure] = {
     "pgx_connect_four": pgx_connect_four,
     "pettingzoo_connect_four": pettingzoo_connect_four,
 }
-"""What a batch is measured beside: engines that observe."""
+"""Peers of the batch: engines that compute observations."""
 
 
 def _pgx(game_name: str, seconds: float) -> float:
@@ -170,7 +170,7 @@ def _pgx(game_name: str, seconds: float) -> float:
 
 @functools.cache
 def _pgx_loop(game_name: str) -> tuple[Any, Any, Any]:
-    """Some random steps of a batch of games as one compiled function, and where it begins."""
+    """Return a compiled function with random steps of a batch of games, and its start state."""
     jax = _load("jax", "jax")
     pgx = _load("pgx", "pgx")
     env = pgx.make(game_name)
@@ -203,8 +203,8 @@ def _openspiel_python(game_name: str, seconds: float, *, observed: bool = False)
     terminal = int(pyspiel.PlayerId.TERMINAL)
     uniform = random.Random(SEED).random
 
-    # One current_player() in place of is_terminal() and is_chance_node() spares a crossing into
-    # C++ at every step.
+    # One current_player() instead of is_terminal() and is_chance_node() saves a call into C++ at
+    # every step.
     def play() -> int:
         state = game.new_initial_state()
         decisions = 0
@@ -224,19 +224,19 @@ def _openspiel_python(game_name: str, seconds: float, *, observed: bool = False)
 
 
 def _draw(outcomes: list[tuple[int, float]], point: float) -> int:
-    """The outcome at `point` of the unit interval, which they share out by their odds."""
+    """Return the outcome at `point` of the unit interval, divided by the outcomes' odds."""
     # Nearly half the steps of hearts are deals: random.choices here would cost 40 % of its speed.
     for outcome, probability in outcomes:
         point -= probability
         if point < 0.0:
             return outcome
-    # The probabilities may sum to a hair less than one.
+    # The sum of the probabilities may be slightly less than one.
     return outcomes[-1][0]
 
 
 @functools.cache
 def _decisions_per_hearts_game() -> float:
-    """The mean length of a hearts game between random bots, from games that are not timed."""
+    """Return the mean length of a hearts game between random bots, from untimed games."""
     pyspiel = _load("pyspiel", "open_spiel")
     game = pyspiel.load_game("hearts")
     bots = _uniform_random_bots(pyspiel, game)
@@ -254,7 +254,7 @@ def _uniform_random_bots(pyspiel: Any, game: Any) -> list[Any]:
 
 
 def _load(module: str, package: str) -> Any:
-    """Import a peer only when it is measured: none of them is needed to read this module."""
+    """Import a peer when it is measured, as this module works without them."""
     try:
         return _quietly(lambda: importlib.import_module(module))
     except ModuleNotFoundError as error:

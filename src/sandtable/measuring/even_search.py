@@ -1,12 +1,12 @@
 """Making a scenario even: which edits are tried, in which games, and their results.
 
-Small edits are predicted. The most promising, alone or up to three together where one is not
-enough, are tried with the same dice. What is found corrects what was predicted, also of sets of
-edits that were not tried so far; the nearest to one half are tried again, in more games. The best
-three and the scenario itself are then measured with fresh dice, which no choice depended on.
+The effects of small edits are predicted first. The most promising edits, alone or up to three
+together, are tried with the same dice. The results correct the predictions, including those of sets
+that were not tried; the sets nearest to one half are tried again in more games. The best three and
+the scenario itself are then measured with new dice, which were not used for any choice.
 
-All games of a search have a place in one row of pairs, block after block. So a search is played
-like a measurement, slice by slice.
+All games of a search form one sequence of pairs, block after block, so that a search is played like
+a measurement, slice by slice.
 """
 
 import time
@@ -29,44 +29,44 @@ from sandtable.measuring.pair_orders import PAIRS
 
 SHOWN = 3
 MOST_TOGETHER = 3
-"""Edits of one suggestion."""
+"""Maximum number of edits in one suggestion."""
 COMBINED = 8
-"""Edits that are put together with others."""
+"""Number of edits considered for combinations."""
 FRESH = 1 << 20
-"""The number of the first pair of the final games."""
+"""Number of the first pair of the final games."""
 NEARLY = (0.43, 0.57)
 PASSES = ((0.25, 1000), (1.0, 36))
-"""Edits are predicted twice, as long as there is time: by what part of a prediction's games, and
-how many of them, the most promising ones."""
+"""Prediction passes, as long as there is time: the share of a prediction's games to play, and the
+maximum number of edits to predict, most promising first."""
 EXTREME = 0.01
 SPENT = 0.7
-"""The part of the time that is for predicting; the rest is for putting edits together."""
+"""Share of the time for predicting edits; the rest is for combining them."""
 SPARE = 32
-"""Sets of edits that are kept for when it is known what the tried ones do."""
+"""Number of extra sets of edits, tried only if the results of others make them promising."""
 MOST_WITH, MOST_SPARE_WITH = 4, 8
-"""Of the variants that are tried, and of the others, how many may have the same edit: it may do
-much more than is predicted."""
+"""Maximum number of tried and of spare variants that share an edit, as its effect may be much
+larger than predicted."""
 START, EFFECT, OWN, OF_ONE = 0.4, 0.35, 0.35, 0.1
-"""How far predictions are off, in logarithms of odds: of the scenario as it is, of what an edit
-does, and of what a set of edits, or one alone, does beside that."""
+"""Errors of predictions in log odds: of the scenario as it is, of an edit's effect, and of the
+additional effect of a set of edits or of a single edit."""
 MOST_ALIKE = 0.8
 ENOUGH = 2
 MEASURED = 100
-"""Games that are known at least where a search begins with a measured share."""
+"""Assumed number of games behind a share that was measured before the search."""
 
 Numbers = NDArray[np.float64]
 Label = Literal["even", "looks-even", "nearly-even", "not-enough"]
 
 
 class Size(msgspec.Struct, frozen=True):
-    """How much is played. Pairs fill whole slices, so that a slice belongs to one variant."""
+    """The size of a search. Pairs fill whole slices, so that a slice belongs to one variant."""
 
     tried: int
-    """Variants."""
+    """Number of variants to try."""
     trial_pairs: int
     final_pairs: int
     again: int = 0
-    """Variants that are tried again in each of some rounds."""
+    """Number of variants to try again in each round."""
     again_pairs: int = 0
     rounds: int = 1
 
@@ -79,24 +79,24 @@ SIZES = {"quick": Size(8, 8, 24, 2, 8, 2), "full": Size(12, 16, 240, 4, 24, 3)}
 
 
 class Variant(msgspec.Struct):
-    """The scenario after some edits; the first variant of a plan is the scenario as it is."""
+    """The scenario after some edits; a plan's first variant is the scenario as it is."""
 
     content: str
     edits: list[Edit] = []
     predicted: float | None = None
-    """The share of the first side; None where there is no estimate."""
+    """Predicted win rate of the first side; None if there is no estimate."""
     seat: int = 0
-    """The side that is helped, where handicaps are looked for: by which chain, and how much."""
+    """In a search for handicaps: the side that is helped, its chain and its grade."""
     chain: int = 0
     grade: int = 0
 
 
 class Block(NamedTuple):
-    """Neighbouring pairs of one variant."""
+    """Consecutive pairs of one variant."""
 
     variant: int
     dice: int
-    """The number of the first pair's dice."""
+    """Number of the first pair's dice."""
     pairs: int
 
 
@@ -104,52 +104,51 @@ class Plan(msgspec.Struct):
     size: Size
     variants: list[Variant]
     looked_at: int
-    """How many small edits were predicted."""
+    """Number of small edits that were predicted."""
     groups: list[str] = []
-    """What may be changed; nothing named: all."""
+    """Groups of allowed edits; empty for all."""
     share: float | None = None
-    """What was measured of the scenario before; None where nothing was."""
+    """Win rate of the first side measured before the search; None if there was no measurement."""
     chosen: list[int] = []
-    """The variants with final games, after the trials."""
+    """Variants with final games; set after the trials."""
     finals: int = SHOWN
-    """How many variants have final games."""
+    """Number of variants with final games."""
     spare: int = 0
-    """How many variants, the last ones, are tried only where others let one expect much of
-    them."""
+    """Number of spare variants, the last ones, tried only if other results make them promising."""
     again: list[int] = []
-    """The variants that are tried again, after the first trials, round by round."""
+    """Variants tried again after the first trials, round by round."""
 
     @property
     def tried(self) -> int:
-        """Variants that are tried at first, without the scenario as it is."""
+        """Number of variants in the first trials, without the scenario as it is."""
         return len(self.variants) - 1 - self.spare
 
     @property
     def trials(self) -> int:
-        """Pairs of all trials."""
+        """Number of pairs in all trials."""
         again = self._at_once * self.size.rounds * self.size.again_pairs
         return (1 + self.tried) * self.size.trial_pairs + again
 
     @property
     def _at_once(self) -> int:
-        """How many are tried again in a round."""
+        """Number of variants tried again per round."""
         return min(self.size.again, len(self.variants) - 1)
 
     @property
     def pairs(self) -> int:
-        """Pairs of the whole search."""
+        """Number of pairs in the whole search."""
         if len(self.variants) < 2:
             return 0
         return self.trials + (1 + min(self.finals, len(self.variants) - 1)) * self.size.final_pairs
 
     @property
     def is_graded(self) -> bool:
-        """Whether handicaps are looked for."""
+        """Whether this is a search for handicaps."""
         return any(one.grade for one in self.variants)
 
     @property
     def blocks(self) -> list[Block]:
-        """What is played, as far as it is known by now."""
+        """The blocks decided until now."""
         size = self.size
         found = [Block(variant, 0, size.trial_pairs) for variant in range(1 + self.tried)]
         played = [size.trial_pairs] * len(found) + [0] * self.spare
@@ -162,11 +161,11 @@ class Plan(msgspec.Struct):
 
     @property
     def known(self) -> int:
-        """Pairs of which it is known by now what they are."""
+        """Number of pairs in the blocks decided until now."""
         return sum(block.pairs for block in self.blocks)
 
     def pair(self, place: int) -> tuple[Variant, int]:
-        """What is played at a place: a variant, and the number of the dice."""
+        """Return the variant and the number of the dice of the pair at a place in the sequence."""
         for block in self.blocks:
             if place < block.pairs:
                 return self.variants[block.variant], block.dice + place
@@ -174,7 +173,7 @@ class Plan(msgspec.Struct):
         raise IndexError(place)
 
     def trial(self, scores: Sequence[int], variant: int) -> list[int]:
-        """The scores of a variant before the final games."""
+        """Return a variant's scores in the trials."""
         return self._of(scores, variant, final=False)
 
     def final(self, scores: Sequence[int], at: int) -> list[int]:
@@ -190,7 +189,7 @@ class Plan(msgspec.Struct):
         return found
 
     def _dice(self, scores: Sequence[int], variant: int, finals: bool) -> dict[int, int]:
-        """The scores of a variant, with or without its final games, by the number of the dice."""
+        """Return a variant's scores by the number of the dice, with or without its final games."""
         found: dict[int, int] = {}
         first = 0
         for block in self.blocks:
@@ -201,13 +200,12 @@ class Plan(msgspec.Struct):
         return found
 
     def choose(self, scores: Sequence[int]) -> None:
-        """What is played next, when all that was known is played: the variants that are most
-        likely to be even."""
+        """Decide the next block when all known ones are played: the variants most likely even."""
         expected, error = self.expectations(scores)
         chances = [_inside(*one) for one in zip(expected, error, strict=True)]
         best = sorted(range(1, len(chances)), key=lambda number: -chances[number])
         if len(self.again) < self._at_once * self.size.rounds:
-            # Of what was tried again twice enough is known for now.
+            # Variants that were tried again twice come after the others.
             best.sort(key=lambda number: self.again.count(number) >= ENOUGH)
             self.again += best[: self._at_once]
         else:
@@ -216,11 +214,11 @@ class Plan(msgspec.Struct):
     def expectations(
         self, scores: Sequence[int], finals: bool = False
     ) -> tuple[list[float], list[float]]:
-        """What to expect of each variant, as the logarithm of the odds, with its error.
+        """Return the expected log odds of each variant, with the errors.
 
-        The effects of edits add up, but for something of its own that each set has. What was
-        predicted is their mean, and what was tried corrects it, also in sets that hold the same
-        edits (a Gaussian process).
+        The effects of edits add up, except for an additional effect of each set. A Gaussian process
+        starts from the predictions and corrects them by the trials, also for sets that share edits
+        with those tried.
         """
         base = self.share if self.share is not None else self.variants[0].predicted
         start = logit(0.5 if base is None else base)
@@ -242,7 +240,7 @@ class Plan(msgspec.Struct):
         alike = likeness_of([played[number] for number in tried])
         noises = np.sqrt(np.outer(noise, noise)) * alike
         if self.share is not None:
-            # What was measured before is another look at the scenario as it is.
+            # An earlier measurement counts as another observation of the scenario as it is.
             tried.append(0)
             seen.append(0.0)
             noises = np.pad(noises, (0, 1))
@@ -262,12 +260,12 @@ class Estimate(msgspec.Struct, frozen=True):
 
 
 class Found(msgspec.Struct, frozen=True):
-    """A variant that was measured."""
+    """A measured variant."""
 
     variant: Variant
     result: Estimate
     effect: Estimate
-    """How much more often the first side wins than before, in games with the same dice."""
+    """Change of the first side's win rate, in games with the same dice."""
 
     @property
     def label(self) -> Label:
@@ -280,16 +278,16 @@ class Found(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """What a search has found so far."""
+    """The current result of a search."""
 
     now: Estimate | None
-    """Of the scenario as it is, in the final games; before them in the trials."""
+    """Estimate for the scenario as it is, from the final games, or before them from the trials."""
     found: list[Found]
-    """The nearest to one half first."""
+    """Measured variants, nearest to one half first."""
 
 
 def result_of(plan: Plan, scores: Sequence[int], finished: bool) -> Result:
-    """From the scores of all pairs that were played, in their order."""
+    """Return the result from the scores of all pairs played, in their order."""
     mine = plan.final(scores, 0) if plan.chosen else []
     if not mine:
         return Result(estimate(plan.trial(scores, 0), False), [])
@@ -300,7 +298,7 @@ def result_of(plan: Plan, scores: Sequence[int], finished: bool) -> Result:
         if result is not None:
             found.append(Found(plan.variants[number], result, _effect(mine, theirs)))
     if not plan.is_graded:
-        # By all that is known: of three figures the nearest to one half is often so by luck.
+        # Rank by all evidence: of three estimates the nearest to one half often is so by luck.
         expected, _ = plan.expectations(scores, finals=True)
         off = {plan.variants[number].content: abs(expected[number]) for number in plan.chosen}
         found.sort(key=lambda one: off[one.variant.content])
@@ -308,8 +306,11 @@ def result_of(plan: Plan, scores: Sequence[int], finished: bool) -> Result:
 
 
 def likeness_of(trials: Sequence[dict[int, int]]) -> Numbers:
-    """How the luck of trials goes together: 1 on the diagonal, elsewhere the part of their dice
-    that is the same, times how alike games with the same dice were."""
+    """Return the correlation of the trials' luck.
+
+    It is 1 on the diagonal, elsewhere the share of common dice times the correlation of games with
+    the same dice.
+    """
     common = sorted(trials[0])
     first = [one for one in trials if all(dice in one for dice in common)]
     table = np.array([[one[dice] for dice in common] for one in first], dtype=float)
@@ -333,7 +334,7 @@ def likeness_of(trials: Sequence[dict[int, int]]) -> Numbers:
 
 
 def _inside(mean: float, error: float) -> float:
-    """The chance that a share is even, from the logarithm of its odds."""
+    """Return the probability that a share is even, from its log odds and their error."""
     low, high = ((logit(end) - mean) / (error * sqrt(2) + 1e-9) for end in FAIR)
     return (erf(high) - erf(low)) / 2
 
@@ -353,16 +354,16 @@ def estimate(scores: Sequence[int], finished: bool) -> Estimate | None:
 
 
 def _effect(before: Sequence[int], after: Sequence[int]) -> Estimate:
-    """With a 95 % interval from the differences of pairs with the same dice."""
+    """Return the mean difference of pairs with the same dice, with its 95 % interval."""
     both = [(b - a) / MOST_HALVES for a, b in zip(before, after, strict=False)]
     mean = sum(both) / len(both)
     spread = sum((one - mean) ** 2 for one in both) / max(1, len(both) - 1)
-    # Where all pairs are alike one is still not certain: at most one more would differ.
+    # If all pairs are alike, assume that one more pair would differ.
     error = Z95 * sqrt(max(spread, 1 / len(both)) / len(both))
     return Estimate(mean, max(-1.0, mean - error), min(1.0, mean + error), 2 * len(both))
 
 
-# What is tried
+# Choice of variants
 
 
 def plan_of(
@@ -373,9 +374,12 @@ def plan_of(
     share: float | None = None,
     seconds: float = float("inf"),
 ) -> Plan:
-    """The variants to try. ``share``: what was measured of the scenario; ``seconds`` of processor
-    time, after which edits that are not predicted yet are left out, so that a busy machine finds
-    the same. ContentError where the text has faults."""
+    """Return the plan of a search: the variants to try.
+
+    ``share`` is the scenario's measured win rate. After ``seconds`` of processor time, edits
+    without a prediction are left out; processor time makes the result the same on a busy machine.
+    Raise ContentError if the text has errors.
+    """
     began = time.process_time()
     data = made_scenarios.parse(text)
     edits = [edit for edit in small_edits(game, text) if not groups or edit.group in groups]
@@ -422,9 +426,11 @@ def predicted_shifts(
     until: float,
     share: float | None = None,
 ) -> tuple[float | None, dict[int, float]]:
-    """The share of the first side, and by edit how it changes the logarithm of the odds; those that
-    are not predicted in time are left out. ``share``: what was measured; the edits that would lead
-    nearest to one half from there, and to both sides of it, are looked at again."""
+    """Return the predicted win rate of the first side, and each edit's effect on its log odds.
+
+    Edits that are not predicted in time are left out. ``share`` is the measured win rate; the edits
+    that lead nearest to one half from there, on both sides of it, are predicted a second time.
+    """
     shifts: dict[int, float] = {}
     numbers = spread(len(edits))
     now: float | None = None
@@ -438,7 +444,7 @@ def predicted_shifts(
 
 
 def _most_promising(shifts: dict[int, float], needed: float) -> list[int]:
-    """Edits, in turn those that come nearest to what is needed and those that do most."""
+    """Return edits, alternating between those nearest to the needed effect and the strongest."""
     near = sorted(shifts, key=lambda number: abs(shifts[number] - needed))
     far = sorted(shifts, key=lambda number: -shifts[number] * needed)
     return list(dict.fromkeys(one for both in zip(near, far, strict=True) for one in both))
@@ -453,8 +459,10 @@ def _look(
     until: float,
     shifts: dict[int, float],
 ) -> float | None:
-    """Predict a scenario and what some edits of it do, as long as there is time; the scenario's
-    share, None where there is none."""
+    """Predict a scenario and the effects of some edits, as long as there is time.
+
+    Return the scenario's predicted win rate, or None if there is none.
+    """
     if time.process_time() > until:
         return None
     data = made_scenarios.parse(text)
@@ -471,8 +479,10 @@ def _look(
 def _promising(
     edits: Sequence[Edit], shifts: dict[int, float], needed: float
 ) -> Iterator[tuple[int, ...]]:
-    """Edits and sets of them, those that are predicted to lead nearest to one half first; all
-    others, in an order that mixes their kinds, where nothing is predicted."""
+    """Yield edits and sets of edits, those predicted to lead nearest to one half first.
+
+    Edits without a prediction come last, in an order that mixes their kinds.
+    """
     helpful = sorted(shifts, key=lambda number: -shifts[number] * needed)
     together = [number for number in helpful[:COMBINED] if shifts[number] * needed > 0]
     singles: list[tuple[int, ...]] = [(number,) for number in shifts]
@@ -486,7 +496,7 @@ def _promising(
 def _sets(
     edits: Sequence[Edit], together: Sequence[int], shifts: dict[int, float], needed: float
 ) -> Iterator[tuple[int, ...]]:
-    """Sets of some edits, those that are predicted to lead nearest to one half first."""
+    """Yield sets of the given edits, those predicted to lead nearest to one half first."""
     sets = (
         some
         for count in range(2, MOST_TOGETHER + 1)
@@ -497,12 +507,12 @@ def _sets(
 
 
 def _off(some: tuple[int, ...], shifts: dict[int, float], needed: float) -> float:
-    # Of two that lead equally near the smaller change is better.
+    # Prefer the smaller set if two lead equally near.
     return abs(sum(shifts.get(one, 0.0) for one in some) - needed) + 0.1 * (len(some) - 1)
 
 
 def apart(edits: Sequence[Edit]) -> bool:
-    """Whether no two of them change the same."""
+    """Return whether no two of the edits change the same value."""
     paths = [change.path for edit in edits for change in edit.changes]
     return len(set(paths)) == len(paths) and not any(
         one != other and other[: len(one)] == one for one in paths for other in paths
@@ -517,7 +527,7 @@ def fits(game: Game, data: Data, edits: Sequence[Edit]) -> bool:
 
 
 def spread(count: int) -> list[int]:
-    """All numbers, those that follow each other far apart: neighbours are edits of one kind."""
+    """Return all numbers below ``count``, with neighbours far apart: they are edits of one kind."""
     step = max(1, round(sqrt(count)))
     return [number for first in range(step) for number in range(first, count, step)]
 

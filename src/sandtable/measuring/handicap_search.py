@@ -1,11 +1,10 @@
 """Searching for handicaps: chains of small edits that help one side, in measured grades.
 
-Each side has a few chains. What each grade of them does is predicted, tried with the same dice as
-the scenario as it is, and the chain that comes nearest to what is wanted is measured with fresh
-dice. The third grade for a side that wins too seldom should make the scenario even; one for a side
-that needs no help moves the odds by a fixed step.
-
-It is a plan like that of ``even_search``, and is played in the same way.
+Each side has a few chains. The effect of each grade is predicted and tried with the same dice as
+the scenario as it is; the chain that comes nearest to its target is measured with new dice. For a
+side that wins too seldom, the third grade should make the scenario even; for a side that needs no
+help, each grade moves the odds by a fixed step. The plan has the same form as that of
+``even_search`` and is played in the same way.
 """
 
 import time
@@ -34,34 +33,34 @@ from sandtable.measuring.even_search import (
 from sandtable.measuring.pair_orders import fraction_of
 
 SIZES = {"quick": Size(3, 8, 48), "full": Size(3, 24, 800)}
-"""``tried``: chains for each side."""
+"""Sizes of a search; ``tried`` is the number of chains for each side."""
 SCALES = (1.0, 0.6, 1.7)
-"""How much of what is predicted the chains count on."""
+"""Factors of the predicted effects on which the chains rely."""
 STEP = 0.2
-"""The logarithm of the odds that a grade gives a side that needs no help: five points of 100."""
+"""Effect of a grade in log odds, for a side that needs no help: five percentage points."""
 PROGRESS = 0.03
-"""The least that a grade must be predicted to do."""
+"""Minimum predicted effect of a grade in log odds."""
 MOST_OF_GRADE = 2
-"""Edits that a grade adds."""
+"""Maximum number of edits that a grade adds."""
 CLOSE = 8
-"""Edits of which a grade takes two together."""
+"""Number of edits considered for pairs in a grade."""
 TRIED = 12
-"""Ways for a grade that are looked at before its chain ends."""
+"""Number of ways tried for a grade before its chain ends."""
 
 
 class Chosen(msgspec.Struct, frozen=True):
-    """An edit that a designer has chosen, by what tells it from others."""
+    """An edit that a designer has chosen, identified by its key and arguments."""
 
     key: str
     args: dict[str, str | int]
 
 
 Choice = dict[str, list[list[Chosen]]]
-"""By side and grade the edits that the grade adds."""
+"""The edits that each grade adds, by side."""
 
 
 class NotThere(Exception):
-    """What was chosen is no small edit of this scenario."""
+    """A chosen edit is not a small edit of this scenario."""
 
 
 def plan_of(
@@ -72,7 +71,7 @@ def plan_of(
     share: float | None = None,
     seconds: float = float("inf"),
 ) -> Plan:
-    """The chains to try; no variant but the scenario where nothing can be predicted."""
+    """Return the plan of a search; without any chain if nothing can be predicted."""
     began = time.process_time()
     data = made_scenarios.parse(text)
     edits = [edit for edit in small_edits(game, text) if not groups or edit.group in groups]
@@ -95,7 +94,7 @@ def plan_of(
 
 
 def plan_chosen(game: Game, text: str, size: Size, choice: Choice) -> Plan:
-    """The grades that a designer has chosen: nothing is tried, all is measured."""
+    """Return a plan that only measures the grades chosen by a designer."""
     data = made_scenarios.parse(text)
     known = {_name(edit.key, edit.args): edit for edit in small_edits(game, text)}
     variants = [Variant(game.content(text))]
@@ -132,8 +131,11 @@ def _variants(
 
 
 def target_of(share: float, seat: int) -> float:
-    """How far the third grade for a seat should move the odds: to even, where it is the weaker
-    side of a scenario that is not even; else by a fixed step for each grade."""
+    """Return the intended change of log odds for a seat's third grade.
+
+    For the weaker side of an uneven scenario, that is the distance to even, otherwise a fixed step
+    for each grade.
+    """
     helps = 1.0 if seat == 0 else -1.0
     behind = -logit(share) * helps
     return helps * (behind if behind > logit(EVEN[1]) else GRADES * STEP)
@@ -147,7 +149,7 @@ def _chain(
     target: float,
     until: float,
 ) -> list[list[Edit]]:
-    """Grades that are predicted to go evenly towards a target; as many as there are."""
+    """Return the grades that are predicted to lead in equal steps to a target, as many as found."""
     sign = 1.0 if target > 0 else -1.0
     helping = {number: shift * sign for number, shift in shifts.items() if shift * sign > 0}
     chain: list[list[Edit]] = []
@@ -170,8 +172,7 @@ def _chain(
 
 
 def _ways(helping: dict[int, float], wanted: float) -> list[tuple[int, ...]]:
-    """Edits, alone or together, that are predicted to do about what is wanted; the nearest
-    first."""
+    """Return single edits and pairs of edits, those nearest to the wanted effect first."""
     singles: list[tuple[int, ...]] = [
         (number,) for number, shift in helping.items() if shift > PROGRESS
     ]
@@ -181,15 +182,17 @@ def _ways(helping: dict[int, float], wanted: float) -> list[tuple[int, ...]]:
     sets = singles + list(combinations(together, MOST_OF_GRADE))
 
     def off(some: tuple[int, ...]) -> float:
-        # Of two that do the same the smaller change is better.
+        # Prefer the smaller change if two have the same effect.
         return abs(sum(helping[number] for number in some) - wanted) + 0.05 * (len(some) - 1)
 
     return sorted(sets, key=off)
 
 
 def choose(plan: Plan, scores: Sequence[int]) -> None:
-    """After the trials: of each side the chain whose grades come nearest to what they should do, by
-    how much they differ from the scenario in the games with the same dice."""
+    """Choose the chain of each side whose grades come nearest to their targets in the trials.
+
+    The effects are differences from the scenario as it is, in games with the same dice.
+    """
     now = share_of(plan.trial(scores, 0))
     base = now if plan.share is None else plan.share
     off: dict[tuple[int, int], float] = {}
@@ -210,7 +213,7 @@ def choose(plan: Plan, scores: Sequence[int]) -> None:
 
 
 def graded_of(game: Game, agent: str, plan: Plan, result: Result) -> Graded | None:
-    """The handicaps that were found to help; None before all of them are measured."""
+    """Return the handicaps that help; None until all of them are measured."""
     if result.now is None or len(result.found) < len(plan.chosen) or not plan.chosen:
         return None
     fraction = fraction_of(game.id, agent)

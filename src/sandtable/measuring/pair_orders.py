@@ -1,8 +1,8 @@
 """Orders of games for a measurement, and their results.
 
-Games are played in pairs with the same dice: in the second game of a pair the two players have
-exchanged their own luck. Which games these are follows from the content of the scenario alone, so
-that anyone can play them again.
+Games are played in pairs with the same dice: in the second game of a pair the two agents exchange
+their random streams. The content of the scenario alone determines the games, so that anyone can
+repeat them.
 """
 
 import hashlib
@@ -15,50 +15,50 @@ from sandtable.core import made_scenarios
 from sandtable.measuring.tally import Tally
 
 PAIRS = 8
-"""In a slice: 16 games, after which it is someone else's turn."""
+"""Pairs in a slice: after 16 games another measurement gets its turn."""
 OTHERS = 4
-"""Pairs for which one more is played with the other side beginning."""
+"""Number of pairs for each extra pair in which the other side starts."""
 INITIATIVE = "initiative"
-"""Where a scenario says which side begins."""
+"""Key of a scenario's content that says which side starts."""
 
 
 class Order(msgspec.Struct, frozen=True):
-    """One pair of games."""
+    """An order to play one pair of games."""
 
     title: str
     content: str
-    """Of the scenario as it is played: with the other side beginning it is another one."""
+    """Content of the scenario as played, with the starting side already exchanged if wanted."""
     agent: str
     seed: int
     pair: int
     fraction: float = 1.0
-    """The part of its budget that the agent spends."""
+    """Share of its budget that the agent uses."""
 
 
 class Pair(msgspec.Struct):
-    """What came of it."""
+    """The result of a pair."""
 
     score: int
-    """What the first side won in both games, in halves: 0 to 4."""
+    """Score of the first side in both games, in half points: 0 to 4."""
     tally: Tally
     seconds: float
-    """How long both games took."""
+    """Seconds for both games."""
     error: str = ""
-    """Why there is nothing of this: the game could not be played to its end."""
+    """Why there is no result; empty if both games ended."""
 
 
 def fraction_of(title: str, agent: str) -> float:
-    """The part of its budget that an agent spends when it measures."""
+    """Return the share of its budget that an agent uses in measurements."""
     return float(agent_settings(title).get("measuring", {}).get(agent, 1.0))
 
 
 def usual_agent(title: str) -> str:
-    """Who measures a title unless another is chosen."""
+    """Return the default agent for measurements of a title."""
     return str(next(iter(agent_settings(title).get("measuring", {})), LEVELS[0]))
 
 
 def seed_of(title: str, content: str) -> int:
-    """The seed of all games of a content."""
+    """Return the seed of all games of a content."""
     digest = hashlib.sha256(
         f"measured {made_scenarios.content_id(title, content)}".encode()
     ).digest()
@@ -66,8 +66,7 @@ def seed_of(title: str, content: str) -> int:
 
 
 def begun_by_other(content: str, seats: tuple[str, ...]) -> str:
-    """The same scenario with the other side beginning; empty where the scenario does not say who
-    begins."""
+    """Return the scenario with the other side starting; empty if it does not say who starts."""
     data = made_scenarios.parse(content)
     first = data.get(INITIATIVE)
     if first not in seats:
@@ -76,5 +75,5 @@ def begun_by_other(content: str, seats: tuple[str, ...]) -> str:
 
 
 def others_of(pairs: int, content: str, seats: tuple[str, ...]) -> int:
-    """How many pairs with the other side beginning belong to some pairs of a measurement."""
+    """Return the number of extra pairs with the other side starting, for a number of pairs."""
     return pairs // OTHERS if begun_by_other(content, seats) else 0

@@ -1,4 +1,4 @@
-"""The progress of a measurement: its counts and confidence interval so far."""
+"""The progress of a measurement: its counts and its confidence interval."""
 
 import msgspec
 
@@ -7,11 +7,11 @@ from sandtable.measuring.pair_orders import Pair
 from sandtable.measuring.tally import Tally
 
 DENSE = 1.04
-"""The band has its next point when the games have become more by this factor."""
+"""Factor by which the number of games grows between two points of the band."""
 
 
 class Part(msgspec.Struct):
-    """What came of some neighbouring pairs."""
+    """The results of some consecutive pairs."""
 
     scores: list[int] = []
     tally: Tally = msgspec.field(default_factory=Tally)
@@ -24,20 +24,20 @@ class Part(msgspec.Struct):
 
 
 class Progress(msgspec.Struct):
-    """All pairs that are counted. They are counted in their order and not as they get finished:
-    those that one side wins may be shorter than the others."""
+    """All counted pairs. They are counted in order, not as they finish, because pairs that one side
+    wins may be shorter than others."""
 
     scores: list[int] = msgspec.field(default_factory=lambda: [0] * (MOST_HALVES + 1))
-    """How many pairs brought the first side no half, one half, and so on."""
+    """Number of pairs by the first side's score in half points."""
     tally: Tally = msgspec.field(default_factory=Tally)
     other_scores: list[int] = msgspec.field(default_factory=lambda: [0] * (MOST_HALVES + 1))
-    """The same with the other side beginning."""
+    """Number of pairs by score, with the other side starting."""
     others: Tally = msgspec.field(default_factory=Tally)
     low: float = 0.0
     high: float = 1.0
-    """Of the interval that holds at every moment."""
+    """Upper end of the interval that is valid at every moment; ``low`` is the lower end."""
     band: list[tuple[int, float, float, float]] = []
-    """Points of a curve: the number of games, the share then, and its interval."""
+    """Points of a curve: number of games, share, and the ends of its interval."""
     seconds: float = 0.0
 
     def add(self, part: Part, is_other: bool) -> None:
@@ -66,12 +66,12 @@ class Progress(msgspec.Struct):
 
     @property
     def share(self) -> float:
-        """What the first side won of all games, a draw as half a game."""
+        """Win rate of the first side; a draw counts as half a win."""
         halves = sum(score * count for score, count in enumerate(self.scores))
         return halves / (2 * self.games)
 
     def interval(self, finished: bool) -> Interval:
-        """How sure one is of the share, now or when everything wanted is played."""
+        """Return the interval of the share, for the moment or for the end."""
         if finished:
             return at_the_end(self.scores)
         return at_any_time(self.scores).within(Interval(self.low, self.high))

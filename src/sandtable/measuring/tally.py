@@ -5,9 +5,9 @@ from typing import TypeVar
 import msgspec
 
 MINUTE_ACTIONS = 6
-"""Actions that people take in a minute."""
+"""Number of actions that people take per minute."""
 LINES_STEP = 10
-"""Actions of a game are counted in steps of this."""
+"""Step in which the actions of a game are counted."""
 
 Key = TypeVar("Key", int, str)
 
@@ -16,38 +16,37 @@ class Tally(msgspec.Struct):
     games: int = 0
     draws: int = 0
     wins: int = 0
-    """Of the first side."""
+    """Wins of the first side."""
     endings: dict[str, dict[int, int]] = {}
-    """By ending and winner (a seat, or -1) the games."""
+    """Number of games by ending and winner (a seat, or -1)."""
     at_limit: int = 0
-    """Games that ended because no rounds were left."""
+    """Number of games that ended at the round limit."""
     rounds: dict[int, int] = {}
-    """By the number of rounds the games that took as many."""
+    """Number of games by their number of rounds."""
     lines: dict[int, int] = {}
-    """The same by the number of actions, in steps."""
+    """Number of games by their number of actions, in steps of ``LINES_STEP``."""
     began: list[list[int]] = msgspec.field(default_factory=lambda: [[0, 0], [0, 0]])
-    """By the seat with the first initiative: games, and what the first side won of them in
-    halves."""
+    """By the seat with the first initiative: games, and the first side's score in half points."""
     behind: list[int] = msgspec.field(default_factory=lambda: [0, 0])
-    """Games in which a side was behind at half time, and those that it still won."""
+    """Number of games in which a side was behind at half-time, and how many of these it won."""
     led: int = 0
-    """Games with points, so that one can lead."""
+    """Number of games with points, in which a side can lead."""
     changes: int = 0
-    """Of the lead."""
+    """Number of changes of the lead."""
     goal: list[int] = msgspec.field(default_factory=lambda: [0, 0])
-    """The points each side needs; 0 where no number wins."""
+    """Points that each side needs; 0 if there is no such number."""
     points: dict[int, list[int]] = {}
-    """By round the points of both sides in games that were still going on, and these games."""
+    """By round: the points of both sides in unfinished games, and the number of these games."""
     final: dict[int, list[int]] = {}
-    """The same for games that were over with this round."""
+    """By round: the points of both sides in games that ended in it, and these games' number."""
     heat: dict[int, dict[str, list[int]]] = {}
-    """By round and place: counters of the first side that stood there at its end, what it lost
-    there, and the same of the second."""
+    """By round and place: the first side's counters there at the end of the round, its losses
+    there, and the same for the second side."""
 
     bought: dict[str, dict[str, int]] = {}
-    """By side and card the games in which the side took it from its supply."""
+    """By side and card: number of games in which the side took the card from its supply."""
     decided: dict[str, dict[str, int]] = {}
-    """By side and aim the games that the side won by it."""
+    """By side and goal: number of games that the side won by it."""
 
     def add(self, other: "Tally") -> None:
         self.games += other.games
@@ -77,11 +76,11 @@ class Tally(msgspec.Struct):
 
     @property
     def halves(self) -> int:
-        """What the first side won, a draw as half a game."""
+        """Score of the first side in half points."""
         return 2 * self.wins + self.draws
 
     def mean_points(self) -> list[tuple[int, float, float]]:
-        """By round the mean points of both sides: games that are over keep theirs."""
+        """Return the mean points of both sides by round; finished games keep their points."""
         found = []
         over = [0, 0, 0]
         for round in sorted({*self.points, *self.final}):
@@ -104,7 +103,7 @@ def add_counts(mine: dict[Key, int], theirs: dict[Key, int]) -> None:
 
 
 def quartiles(counts: dict[int, int]) -> tuple[int, int, int]:
-    """Where a quarter, half and three quarters of counted values lie."""
+    """Return the quartiles of counted values."""
     total = sum(counts.values())
     found = []
     for part in (1, 2, 3):

@@ -25,16 +25,16 @@ from sandtable.packs import SURROUNDINGS as PACKS
 logger = logging.getLogger(__name__)
 
 MOST_SAID = 100
-"""Lines of its standard error that are logged of a process."""
+"""Maximum lines of a process's standard error that are logged."""
 _heard: set[asyncio.Task[None]] = set()
 
 LAUNCHER = Path(__file__).with_name("launcher.py")
 KEPT = ("LANG", "LC_ALL", "LC_CTYPE", "PATH", "PYTHONPATH", "PYTHONHASHSEED", "TZ", PACKS)
-"""The variables a process in a box keeps. All others may hold a secret."""
+"""Environment variables that a sandboxed process keeps; any other may hold a secret."""
 SET = {
     "HOME": "/",
     "PYTHONDONTWRITEBYTECODE": "1",
-    # A box has few threads, and a search uses one.
+    # A sandbox may start few threads, and a search uses one.
     "OPENBLAS_NUM_THREADS": "1",
     "OMP_NUM_THREADS": "1",
 }
@@ -44,25 +44,25 @@ DEVICES = ("/dev/null", "/dev/urandom")
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """What a process in a box may use."""
+    """Resource limits of a sandboxed process."""
 
     memory: int = 2 << 30
-    """Bytes of address space."""
+    """Address space in bytes."""
     processor_seconds: int = 3600
-    """Of its whole life. Callers have their own clock."""
+    """Processor time in seconds for the process's whole life. Callers have their own timeouts."""
     threads: int = 16
-    """Threads of all processes of its user; it cannot start processes at all where the kernel has
-    filters for system calls."""
+    """Maximum threads of the process's user. A filter of system calls forbids new processes
+    anyway."""
     files: int = 64
     nice: int = 5
-    """People come first."""
+    """Nice value, so that the server's own work has priority."""
 
 
 DEFAULT = Limits()
 
 
 def readable() -> list[str]:
-    """The folders without which Python and this package do not start."""
+    """Return the folders that Python and this package need to start."""
     paths = {sys.prefix, sys.base_prefix, sys.exec_prefix, str(Path(sandtable.__file__).parents[1])}
     paths |= {sysconfig.get_path(name) for name in ("stdlib", "purelib", "platlib")}
     paths |= set(filter(None, os.environ.get("PYTHONPATH", "").split(os.pathsep)))
@@ -76,7 +76,7 @@ def environment() -> dict[str, str]:
 
 
 def command_in_box(command: Sequence[str], limits: Limits = DEFAULT) -> list[str]:
-    """The command line that shuts the box and then runs a command in it."""
+    """Return the command line that sets up the sandbox and then runs a command in it."""
     order = {
         "parent": os.getpid(),
         "readable": readable(),
@@ -89,16 +89,16 @@ def command_in_box(command: Sequence[str], limits: Limits = DEFAULT) -> list[str
             "nice": limits.nice,
         },
     }
-    # Without site packages, which it does not need, the launcher is ready at once.
+    # The launcher needs no site packages and starts faster without them.
     return [sys.executable, "-I", "-S", str(LAUNCHER), json.dumps(order), *command]
 
 
 async def start(
     command: Sequence[str], limits: Limits = DEFAULT, longest: int = 1 << 16
 ) -> Process:
-    """Start a process in a box, with pipes to its standard input and from its standard output.
+    """Start a process in a sandbox, with pipes to its standard input and from its standard output.
 
-    ``longest``: the longest line that can be read from it.
+    ``longest`` is the maximum length of a line read from it.
     """
     process = await asyncio.create_subprocess_exec(
         *command_in_box(command, limits),
@@ -117,8 +117,8 @@ async def start(
 
 
 async def _hear(errors: asyncio.StreamReader) -> None:
-    """Log what a process says on its standard error. It does not get ours: that may be a file,
-    which it could empty, or fill the disk with."""
+    """Log a process's standard error. The process does not inherit ours: if that is a file, the
+    process could truncate it or fill the disk."""
     left = MOST_SAID
     while part := await errors.read(1 << 12):
         for line in part.decode(errors="replace").splitlines()[: max(0, left)]:
@@ -129,7 +129,7 @@ async def _hear(errors: asyncio.StreamReader) -> None:
 def run(
     command: Sequence[str], limits: Limits = DEFAULT, seconds: float | None = None, given: str = ""
 ) -> "subprocess.CompletedProcess[str]":
-    """The same for a caller that waits until it ends; TimeoutExpired when it takes longer."""
+    """Run a command in a sandbox and wait for it; raise TimeoutExpired after ``seconds``."""
     return subprocess.run(
         command_in_box(command, limits),
         input=given,
@@ -144,6 +144,9 @@ def run(
 
 @cache
 def protections() -> tuple[str, ...]:
-    """What a box is made of here: ``network``, ``user``, ``files`` and ``calls``, as far as the
-    kernel has them and, for ``user``, root starts it and others can read Python."""
+    """Return the active layers of a sandbox here: ``network``, ``user``, ``files``, ``calls``.
+
+    Each needs support by the kernel. ``user`` also needs root, and a Python that other users can
+    read.
+    """
     return tuple(run([]).stdout.split())

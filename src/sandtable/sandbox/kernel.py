@@ -1,7 +1,7 @@
 """Sandboxing features of Linux: namespaces, Landlock, system call filters.
 
-Each function says whether it worked. None of them needs root, and none can be undone. Python's
-standard library has names for little of it, so the C library is called directly.
+The functions return whether they succeeded. None of them can be undone. Python's standard library
+covers little of this, so the C library is called directly.
 """
 
 import ctypes
@@ -24,14 +24,14 @@ PR_SET_SECUREBITS = 28
 PR_SET_NO_NEW_PRIVS = 38
 SECCOMP_MODE_FILTER = 2
 NO_ROOT_LOCKED = 0b11
-"""Secure bits: being user 0 gives no power, and that stays so."""
+"""Secure bits: user 0 has no special privileges, and this is locked."""
 MOST_CAPABILITIES = 64
 
 libc = ctypes.CDLL(None, use_errno=True) if sys.platform == "linux" else None
 
 
 def call(name: str, *arguments: object) -> int:
-    """Call a function of the C library; -1 where there is none, or it fails."""
+    """Call a function of the C library; return -1 if it does not exist or fails."""
     function = getattr(libc, name, None)
     return -1 if function is None else int(function(*arguments))
 
@@ -42,12 +42,12 @@ def control(option: int, *arguments: int) -> int:
 
 
 def leave_network() -> bool:
-    """Go where there is no network: no interface but a loopback that is down. Only root may."""
+    """Enter a network namespace in which only a disabled loopback exists. Needs root."""
     return call("unshare", CLONE_NEWNET | CLONE_NEWIPC) == 0
 
 
 def leave_users_and_network() -> bool:
-    """The same for others: in a name space of users, of whom this process is the only one."""
+    """Enter a new network namespace without root, inside a new user namespace."""
     return call("unshare", CLONE_NEWUSER | CLONE_NEWNET | CLONE_NEWIPC) == 0
 
 
@@ -60,13 +60,13 @@ def no_new_privileges() -> bool:
 
 
 def drop_capabilities() -> None:
-    """What is left of root's powers goes when the command begins."""
+    """Drop root's remaining privileges when the command starts."""
     control(PR_SET_SECUREBITS, NO_ROOT_LOCKED)
     for capability in range(MOST_CAPABILITIES):
         control(PR_CAPBSET_DROP, capability)
 
 
-# Landlock: which files there are
+# Landlock: access to files
 
 CREATE_RULESET, ADD_RULE, RESTRICT_SELF = 444, 445, 446
 RULE_PATH_BENEATH = 1
@@ -76,19 +76,19 @@ READ = 1 << 0 | 1 << 2 | READ_FOLDER
 """Execute, read a file, read a folder."""
 READ_AND_WRITE_FILE = 1 << 1 | 1 << 2
 FILE_RIGHTS = (13, 14, 15, 15, 16)
-"""How many rights over files each version of Landlock knows, from the first on."""
+"""Number of file access rights in each version of Landlock, from version 1."""
 TCP = 0b11
-"""Bind and connect."""
+"""Access rights to bind and connect."""
 SIGNALS_AND_SOCKETS = 0b11
 
 
 def hide_files(readable: list[str], devices: list[str]) -> bool:
-    """Let nothing be opened but what is beneath these folders, to read, and these devices."""
+    """Restrict file access to these folders, read-only, and these devices."""
     version = call("syscall", CREATE_RULESET, None, 0, VERSION)
     if version < 1:
         return False
     rights = (1 << FILE_RIGHTS[min(version, len(FILE_RIGHTS)) - 1]) - 1
-    # Older kernels know a shorter form, and want what they do not know to be 0.
+    # Older kernels expect a shorter structure, and 0 for rights they do not know.
     form = struct.pack(
         "QQQ", rights, TCP if version >= 4 else 0, SIGNALS_AND_SOCKETS if version >= 6 else 0
     )
@@ -108,7 +108,7 @@ def allow(ruleset: int, path: str, allowed: int) -> None:
     try:
         descriptor = os.open(path, os.O_PATH | os.O_CLOEXEC)
     except OSError:
-        return  # what is not there need not be read
+        return  # paths that do not exist need no rule
     if not Path(path).is_dir():
         allowed &= ~READ_FOLDER
     rule = struct.pack("=Qi", allowed, descriptor)
@@ -116,7 +116,7 @@ def allow(ruleset: int, path: str, allowed: int) -> None:
     os.close(descriptor)
 
 
-# Filters: which system calls there are
+# Filters: allowed system calls
 
 DENIED = {
     # name: x86-64, ARM 64
@@ -148,21 +148,21 @@ DENIED = {
 CLONE = (56, 220)
 CLONE3 = (435, 435)
 MACHINES = {"x86_64": (0, 0xC000003E), "aarch64": (1, 0xC00000B7)}
-"""By machine the column of its numbers, and how the kernel names it."""
+"""By machine: the column of its numbers, and the kernel's identifier of the architecture."""
 LOAD, EQUAL, AT_LEAST, ANY_BIT, RETURN = 0x20, 0x15, 0x35, 0x45, 0x06
 ALLOW, KILL, REFUSE = 0x7FFF0000, 0x80000000, 0x00050000
 EPERM, ENOSYS = 1, 38
 OTHER_NUMBERS = 0x40000000
-"""From here on x86 counts its calls in another way (x32), which would pass by the filter."""
+"""Numbers from here on are x32 calls on x86, which would bypass the filter."""
 
 
 def program(column: int, machine: int) -> list[tuple[int, int, int, int]]:
-    """The filter: (operation, jump if true, jump if false, value)."""
+    """Return the filter program: (operation, jump if true, jump if false, value)."""
     steps = [
-        (LOAD, 0, 0, 4),  # the machine the call is made for
+        (LOAD, 0, 0, 4),  # architecture of the call
         (EQUAL, 1, 0, machine),
         (RETURN, 0, 0, KILL),
-        (LOAD, 0, 0, 0),  # the number of the call
+        (LOAD, 0, 0, 0),  # number of the call
         (AT_LEAST, 0, 1, OTHER_NUMBERS),
         (RETURN, 0, 0, KILL),
     ]
@@ -171,11 +171,11 @@ def program(column: int, machine: int) -> list[tuple[int, int, int, int]]:
             steps += [(EQUAL, 0, 1, number), (RETURN, 0, 0, REFUSE | EPERM)]
     return [
         *steps,
-        # The C library then takes the older call, whose flags can be looked at.
+        # Refused, so that the C library uses clone, whose flags the filter can check.
         (EQUAL, 0, 1, CLONE3[column]),
         (RETURN, 0, 0, REFUSE | ENOSYS),
         (EQUAL, 0, 3, CLONE[column]),
-        (LOAD, 0, 0, 16),  # its flags
+        (LOAD, 0, 0, 16),  # flags of clone
         (ANY_BIT, 1, 0, CLONE_THREAD),
         (RETURN, 0, 0, REFUSE | EPERM),
         (RETURN, 0, 0, ALLOW),
@@ -183,7 +183,7 @@ def program(column: int, machine: int) -> list[tuple[int, int, int, int]]:
 
 
 def filter_calls() -> bool:
-    """Refuse sockets, new processes, and whatever reaches into other processes."""
+    """Refuse sockets, new processes, and access to other processes."""
     if platform.machine() not in MACHINES:
         return False
     steps = program(*MACHINES[platform.machine()])

@@ -1,7 +1,7 @@
 """Sandboxes itself and then becomes the command to run.
 
-It is run by its path, without site packages, and imports nothing but the standard library and
-``kernel`` beside it: ``launcher.py ORDER COMMAND...``.
+It is run by its path, without site packages, and imports only the standard library and ``kernel``
+beside it: ``launcher.py ORDER COMMAND...``.
 """
 
 import json
@@ -15,23 +15,23 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from sandtable.sandbox import kernel
 else:
-    # The package itself would take a while to import.
+    # Importing the package itself would be slow.
     sys.path.insert(0, str(Path(__file__).parent))
     import kernel
 
 FIRST_USER = 61184
 USERS = 4336
-"""Users that systemd, too, gives to processes nobody has an account for. Each process has its own,
-so that none can stop another."""
+"""Number of user ids, in a range that systemd also assigns to processes without an account. Each
+process gets its own, so that none can stop another."""
 
 
 def close_descriptors() -> None:
-    """Whatever was inherited: a listening socket kept open would keep the port."""
+    """Close all inherited descriptors: a listening socket kept open would block its port."""
     os.closerange(3, max(os.sysconf("SC_OPEN_MAX"), 65536))
 
 
 def limit(limits: dict[str, int], alone: bool) -> None:
-    """``alone``: whether nobody else's threads count as this user's."""
+    """Set resource limits. ``alone`` says whether the user id has no other threads."""
     most = {
         resource.RLIMIT_AS: limits["memory"],
         resource.RLIMIT_CPU: limits["processor_seconds"],
@@ -48,7 +48,7 @@ def limit(limits: dict[str, int], alone: bool) -> None:
 
 
 def readable_by(user: int, paths: list[str]) -> bool:
-    """Whether another user could read what is there of these paths. Only root may ask."""
+    """Return whether another user could read these paths, if they exist. Needs root."""
     there = [path for path in paths if Path(path).exists()]
     os.setresgid(user, user, 0)
     os.setresuid(user, user, 0)
@@ -60,7 +60,7 @@ def readable_by(user: int, paths: list[str]) -> bool:
 
 
 def change_user(needed: list[str]) -> bool:
-    """Be another user, where root starts this and another user could read what is needed."""
+    """Change to another user, if started by root and that user can read what is needed."""
     if os.geteuid() != 0:
         return False
     user = FIRST_USER + os.getpid() % USERS
@@ -73,12 +73,12 @@ def change_user(needed: list[str]) -> bool:
 
 
 def main() -> None:
-    """Without a command it tells what it could shut."""
+    """Without a command, print the layers of the sandbox that are active."""
     order: dict[str, Any] = json.loads(sys.argv[1])
     command = sys.argv[2:]
     close_descriptors()
     held = []
-    # Root needs no name space of users, and changes its user afterwards.
+    # Root needs no user namespace, and changes the user later.
     left = kernel.leave_network()
     alone = not left and kernel.leave_users_and_network()
     if left or alone:
@@ -90,7 +90,7 @@ def main() -> None:
         kernel.drop_capabilities()
     kernel.end_with_parent()
     if os.getppid() != order["parent"]:
-        os.kill(os.getpid(), signal.SIGKILL)  # it ended before this could be asked
+        os.kill(os.getpid(), signal.SIGKILL)  # the parent ended before end_with_parent was called
     limit(order["limits"], alone)
     kernel.no_new_privileges()
     if kernel.hide_files(order["readable"], order["devices"]):

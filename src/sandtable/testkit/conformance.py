@@ -1,4 +1,4 @@
-"""What every title must pass: ``conformance(game)`` plays it and checks the kernel's promises."""
+"""Checks for every title: ``conformance(game)`` plays it and checks the kernel's guarantees."""
 
 import json
 from fractions import Fraction
@@ -6,17 +6,17 @@ from fractions import Fraction
 from sandtable.core import CHANCE, OVER, Game, IllegalMove, Record, Rng, State, replay
 
 MOST_ENTRIES = 20_000
-"""A game of random play that takes longer than this does not end."""
+"""Maximum entries of a random game; a longer game is considered endless."""
 
 
 class NonConformance(AssertionError):
-    """A promise of the kernel that a title does not keep."""
+    """A title violates a rule of the kernel."""
 
 
 def conformance(game: Game, *, games: int = 2, seed: int = 1, every: int = 1) -> int:
-    """Play every scenario of a title at random and check its positions; how many entries it had.
+    """Play every scenario of a title at random and check its positions; return the entries played.
 
-    ``every``: one position in this many is checked, in each game others.
+    One position in ``every`` is checked, with a different offset in each game.
     """
     checked = 0
     listings = game.listings()
@@ -118,7 +118,7 @@ def _check_options(state: State) -> None:
 
 
 def _check_refusals(state: State, seat: int, offered: set[int]) -> None:
-    """The first move that is not offered must be refused, and leave the state as it was."""
+    """Check that the first move not offered is refused and does not change the state."""
     for move in state.scenario.moves:
         if move.index not in offered:
             copy = state.clone()

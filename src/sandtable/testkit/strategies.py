@@ -9,9 +9,9 @@ from sandtable.core import CHANCE, Game, Record, Rng
 def records(
     draw: st.DrawFn, game: Game, scenarios: list[str] | None = None, most: int = 400
 ) -> Record:
-    """A game in progress, or over: some scenario, walked so far as hypothesis likes.
+    """Draw a game in progress or finished: a scenario, a seed and a length.
 
-    Hypothesis chooses the scenario, the seed and the length, so that it can shrink all three.
+    Hypothesis chooses all three, so that it can shrink them.
     """
     ids = scenarios or [listing.id for listing in game.listings()]
     record = game.record(draw(st.sampled_from(ids)))

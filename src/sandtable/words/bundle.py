@@ -1,7 +1,7 @@
 """The messages of a language, parsed when first used.
 
-The parser is written in Python and takes a second for the texts of a title, of which most processes
-say little.
+The parser is written in Python and takes a second for all texts of a title, of which most processes
+use few.
 """
 
 import re
@@ -15,12 +15,12 @@ _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
 class Bundle:
-    """As Fluent's own; of two messages with one name the later holds."""
+    """Like Fluent's own bundle, except that the later of two messages with the same name wins."""
 
     def __init__(self, language: str, *texts: str) -> None:
         self._parsed = FluentBundle([language], use_isolating=False)
         self._waiting: dict[str, str] = {}
-        """The texts of messages and terms that no one has asked for yet."""
+        """Unparsed messages and terms."""
         for text in texts:
             starts = [*_START.finditer(text)]
             ends = [start.start() for start in starts[1:]] + [len(text)]
@@ -40,7 +40,7 @@ class Bundle:
         return text, errors
 
     def _parse(self, key: str) -> None:
-        """Parse a message and all that it refers to."""
+        """Parse a message and all messages and terms it refers to."""
         text = self._waiting.pop(key, None)
         if text is not None:
             self._parsed.add_resource(FluentResource(text))

@@ -1,6 +1,6 @@
 """Languages, their files, and the table of arguments.
 
-The browser gets the same texts and the same table, so that it says the same.
+The browser gets the same texts and the same table, so that its sentences are the same.
 """
 
 import json
@@ -12,22 +12,22 @@ from typing import TypedDict
 from sandtable.core import Game, UnknownName
 
 LANGUAGES = ("en", "pl", "hu", "pt-BR")
-"""The languages, English first: what is not translated yet is shown in it."""
+"""Supported languages; English is first and the fallback for missing translations."""
 
 _HERE = Path(__file__).parent
 
 
 class Table(TypedDict):
-    """What the arguments of events, prompts and moves are."""
+    """Types of the arguments of events, prompts and moves."""
 
     kinds: dict[str, str]
-    """What an argument is that comes as a string: the kind of name, a number, or plain text."""
+    """Type of each string argument: the kind of name, a number, or plain text."""
     owners: dict[str, str]
-    """For an argument that is a unit, the argument that is its side."""
+    """For each argument that is a unit, the argument with its side."""
     optional: dict[str, list[str]]
-    """For a message the arguments it can do without: a card one may not see, what a move is for."""
+    """By message, arguments that may be missing, such as a hidden card or a move's purpose."""
     moves: dict[str, list[str]]
-    """For each kind of move what its argument is made of, divided by full stops."""
+    """By kind of move, the names of its argument's parts, which are separated by full stops."""
 
 
 TABLE: Table = json.loads((_HERE / "arguments.json").read_text(encoding="utf-8"))
@@ -35,7 +35,7 @@ TABLE: Table = json.loads((_HERE / "arguments.json").read_text(encoding="utf-8")
 
 @cache
 def table(game: Game) -> Table:
-    """The table of a game: the common one, and over it what its system adds."""
+    """Return the table of a game: the common one, extended by its system."""
     merged: Table = json.loads(json.dumps(TABLE))
     for folder in game.locales:
         file = folder / "arguments.json"
@@ -49,7 +49,7 @@ def table(game: Game) -> Table:
 
 
 def folders(game: Game) -> list[Path]:
-    """Where the words of a game lie, the more general first."""
+    """Return the folders with a game's texts, more general ones first."""
     return [_HERE / "locales", *game.locales]
 
 
@@ -59,13 +59,13 @@ def expect_language(language: str) -> None:
 
 
 def page(folder: Path, language: str, name: str = "{}.md") -> Path:
-    """The file of a language, or the English one where there is none (``check`` names it)."""
+    """Return the file of a language, or the English one if it is missing (``check`` reports it)."""
     file = folder / name.format(language)
     return file if file.exists() else folder / name.format(LANGUAGES[0])
 
 
 def catalogue(game: Game, language: str) -> list[str]:
-    """The Fluent texts of a game in a language; a later one may replace words of an earlier one."""
+    """Return the Fluent texts of a game in a language; later ones may override messages."""
     expect_language(language)
     files = (page(folder, language, "{}.ftl") for folder in folders(game))
     texts = [file.read_text(encoding="utf-8") for file in files]
@@ -73,9 +73,9 @@ def catalogue(game: Game, language: str) -> list[str]:
 
 
 def _of_packs(game: Game, language: str, ours: Sequence[str]) -> list[str]:
-    """What packs add: their words, in English where a language is missing, and names for the rest.
+    """Return the texts of packs, in English if a language is missing, and names for the rest.
 
-    A scenario without words has the name of its place.
+    A scenario without a text gets the name of its place.
     """
     texts = []
     for pack in game.packs:

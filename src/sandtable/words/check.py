@@ -1,4 +1,4 @@
-"""Checking the texts of a game: unreadable, missing, or leading nowhere."""
+"""Checks of a game's texts: syntax errors, missing messages and unknown references."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
@@ -12,12 +12,12 @@ from sandtable.words.lessons import read_lessons
 from sandtable.words.rulebook import read_rules
 
 AGENT = ("ui-player-{}",)
-"""What the terminal calls an agent by."""
+"""Patterns of the message keys for an agent in the terminal."""
 AGENT_ON_PAGE = ("web-lobby-agent-{}", "web-lobby-agent-{}-note")
 
 
 def check_words(game: Game) -> list[Fault]:
-    """Every fault in the texts of a game, in all languages."""
+    """Return all errors in the texts of a game, in all languages."""
     faults: list[Fault] = []
     texts = {
         (folder, language): Text(folder / f"{language}.ftl", faults)
@@ -46,7 +46,7 @@ def check_words(game: Game) -> list[Fault]:
 
 
 def check_files(package: Path) -> list[Fault]:
-    """What a language lacks of the words, rulebooks, lessons and examples in all folders."""
+    """Return the missing translations of messages, rulebooks, lessons and examples."""
     faults: list[Fault] = []
     for folder in sorted(package.rglob("locales")):
         texts = [Text(folder / f"{language}.ftl", faults) for language in LANGUAGES]
@@ -64,7 +64,7 @@ def check_files(package: Path) -> list[Fault]:
 
 
 def _check_pages(folder: Path, name: str, read: Callable[[Path], list[str]]) -> Iterator[Fault]:
-    """Pages that have the same parts in every language, such as rules."""
+    """Compare the parts of a page, such as rules, between English and the other languages."""
     english = read(folder / name.format(LANGUAGES[0]))
     for language in LANGUAGES[1:]:
         file = folder / name.format(language)
@@ -85,7 +85,7 @@ def _headings(file: Path) -> list[str]:
 
 
 def check_agents(agents: Sequence[str], folder: Path, keys: Sequence[str]) -> list[Fault]:
-    """The names of agents in a client's words, in all languages."""
+    """Check the names of agents in a client's texts, in all languages."""
     faults: list[Fault] = []
     for language in LANGUAGES:
         text = Text(folder / f"{language}.ftl", faults)
@@ -96,7 +96,7 @@ def check_agents(agents: Sequence[str], folder: Path, keys: Sequence[str]) -> li
 
 
 def needed(game: Game) -> Iterator[str]:
-    """What the content of any game needs words for."""
+    """Yield the message keys that a game's content needs."""
     yield "title"
     for seat in game.seats:
         yield f"side-{seat}"
@@ -107,12 +107,12 @@ def needed(game: Game) -> Iterator[str]:
 
 @cache
 def parsed(text: str) -> Sequence[ast.EntryType]:
-    """The parts of a text; titles share most of their texts, and reading one takes a while."""
+    """Return a text's entries, cached: titles share most of their texts, and parsing is slow."""
     return FluentParser().parse(text).body
 
 
 class Text(visitor.Visitor):
-    """One file of words: its messages and attributes with their lines, and what they refer to."""
+    """One file of messages, with their lines and references."""
 
     def __init__(self, file: Path, faults: list[Fault]) -> None:
         self.file = file

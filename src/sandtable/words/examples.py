@@ -1,8 +1,8 @@
 """The printed example rounds: a record, and notes on it in each language.
 
-``examples/ID.record`` of a title is a record like any other. ``examples/ID.en.md`` and its sisters
-have a heading for each entry that is explained: its number, and the rules that matter there. What
-comes before the first of them leads up to the example and is not shown.
+``examples/ID.record`` of a title is an ordinary record. ``examples/ID.en.md``, and the same for the
+other languages, has a heading for each explained entry: its number, and the relevant rules. The
+entries before the first heading lead up to the example and are not shown.
 """
 
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from sandtable.words.catalogue import expect_language, page
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """The explanation after a number of entries."""
+    """The explanation to show after a number of entries."""
 
     entry: int
     rules: tuple[str, ...]
@@ -24,24 +24,24 @@ class Note:
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """An example round, told in a language."""
+    """An example round in a language."""
 
     id: str
     name: str
     text: str
-    """What it is about."""
+    """Introduction to the example."""
     record: str
     notes: tuple[Note, ...]
 
 
 def examples(game: Game) -> list[str]:
-    """The ids of a title's examples."""
+    """Return the ids of a title's examples."""
     return sorted(file.stem for file in _folder(game).glob("*.record"))
 
 
 @cache
 def example(game: Game, id: str, language: str) -> Example:
-    """One example of a title."""
+    """Return an example of a title in a language."""
     expect_language(language)
     if id not in examples(game):
         raise UnknownName(f"{game.id} has no example named {id!r}")

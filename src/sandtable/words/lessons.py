@@ -1,8 +1,9 @@
 """A guided first game: its lessons, when they are due, and what they point at.
 
-Lessons are data beside a title's rulebook: ``lessons/lessons.toml`` says when each is due, and
-``lessons/en.md`` and its sisters what it says. What the titles of a system share lies with the
-system; a title names the lessons of its guide in their order and may replace any of them.
+Lessons are data beside a title's rulebook: ``lessons/lessons.toml`` defines when each is due, and
+``lessons/en.md``, and the same for the other languages, has the texts. Lessons that all titles of a
+system share are in the system's folder; a title lists the lessons of its guide in order and may
+replace any of them.
 """
 
 import tomllib
@@ -18,33 +19,33 @@ from sandtable.words.catalogue import expect_language, page
 
 @dataclass(frozen=True, slots=True)
 class Guide:
-    """The game that is played with a guide."""
+    """The set-up of a guided game."""
 
     scenario: str
     side: str
     agent: str
     order: tuple[str, ...]
-    """The ids of the lessons; of several that are due the first is told."""
+    """Ids of the lessons; if several are due, the first is shown."""
 
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """One thing to tell."""
+    """One lesson of a guide."""
 
     id: str
     rule: str
     when: list[dict[str, Any]]
-    """Any of these must be so; the server's types say what can be asked for."""
+    """Alternative conditions for showing the lesson; the server's types define them."""
     point: tuple[str, ...]
-    """The parts of the table it is about, by names that every client knows."""
+    """Parts of the table that the lesson is about, by names that every client knows."""
     last: bool
-    """Whether the guide has told all one needs after it."""
+    """Whether the guide is complete after this lesson."""
     name: str
     text: str
 
 
 def guide(game: Game) -> Guide | None:
-    """How a title's guided game is set up; None where it has none."""
+    """Return the set-up of a title's guided game; None if it has none."""
     for folder in reversed(_folders(game)):
         about = _data(folder).get("guide")
         if about is not None:
@@ -54,7 +55,7 @@ def guide(game: Game) -> Guide | None:
 
 @cache
 def lessons(game: Game, language: str) -> list[Lesson]:
-    """The lessons of a title's guided game, told in a language."""
+    """Return the lessons of a title's guided game in a language."""
     expect_language(language)
     first = guide(game)
     if first is None:
@@ -74,7 +75,7 @@ def _lesson(id: str, data: dict[str, Any], name: str, text: str) -> Lesson:
 
 
 def read_lessons(page: Path) -> Iterator[tuple[str, str, str]]:
-    """The lessons of one page: id, name and text, in the order they stand there."""
+    """Yield the lessons of one page in order: id, name and text."""
     for part in page.read_text(encoding="utf-8").split("\n## ")[1:]:
         heading, _, body = part.partition("\n")
         id, _, name = heading.partition(" ")
@@ -82,7 +83,7 @@ def read_lessons(page: Path) -> Iterator[tuple[str, str, str]]:
 
 
 def _folders(game: Game) -> list[Path]:
-    """Where lessons lie, the more general first."""
+    """Return the folders with a game's lessons, more general ones first."""
     folders = [rulebook.parent / "lessons" for rulebook in game.rulebooks]
     return [folder for folder in folders if folder.is_dir()]
 

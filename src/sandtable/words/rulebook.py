@@ -11,7 +11,7 @@ from sandtable.words.catalogue import expect_language, page
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A rule as it is told: its number, its name, its text in Markdown, its chapter's heading."""
+    """A rule with its number, name, text in Markdown, and the heading of its chapter."""
 
     id: str
     name: str
@@ -21,7 +21,7 @@ class Told:
 
 @cache
 def rulebook(game: Game, language: str) -> dict[str, Told]:
-    """The rules of a title by their ids: its own series first, each in the order of the numbers."""
+    """Return a title's rules by id: its own series first, each in numerical order."""
     expect_language(language)
     folders = [folder for folder in reversed(game.rulebooks) if folder.is_dir()]
     told = {rule.id: rule for folder in folders for rule in read_rules(page(folder, language))}
@@ -31,7 +31,7 @@ def rulebook(game: Game, language: str) -> dict[str, Told]:
 
 
 def read_rules(page: Path) -> Iterator[Told]:
-    """The rules of one page, in the order they stand there."""
+    """Yield the rules of one page in order."""
     for chapter in page.read_text(encoding="utf-8").split("\n## ")[1:]:
         title, *parts = chapter.split("\n### ")
         for part in parts:
@@ -41,7 +41,7 @@ def read_rules(page: Path) -> Iterator[Told]:
 
 
 def split(id: str) -> tuple[str, int, int]:
-    """UN-6.4 as its series, its section and its place there."""
+    """Split an id such as UN-6.4 into series, section and number."""
     series, _, numbers = id.partition("-")
     section, _, place = numbers.partition(".")
     return series, int(section), int(place)

@@ -1,6 +1,6 @@
 """Turn keys and ids into sentences of one language.
 
-Fluent cannot inflect names. So a name's message has its forms as attributes, and a sentence
+Fluent cannot inflect names. A name's message therefore has its forms as attributes, and a sentence
 receives all of them: for the argument ``unit`` it may use ``$unit``, ``$unit_acc``, ``$unit_the``
 and any other form the language needs, ``$unit_id`` for selectors, and ``$unit_counter``, which is
 the unit together with its side.
@@ -15,10 +15,10 @@ from sandtable.words.bundle import Bundle
 from sandtable.words.catalogue import catalogue, table
 
 NONE = "none"
-"""The id of what is not there: the winner of a draw, a card one may not see."""
+"""Id of a missing value: the winner of a draw, a hidden card."""
 
 Forms = dict[str, str]
-"""The forms of a name by their attributes; the name itself has the key ""."""
+"""Forms of a name by attribute; the name itself has the key ""."""
 Value = str | int
 
 
@@ -27,7 +27,7 @@ class WordsError(LookupError):
 
 
 class Words:
-    """The texts of one game in one language. A missing text raises; there is no fallback."""
+    """The texts of one game in one language. A missing text raises WordsError."""
 
     def __init__(self, game: Game, language: str) -> None:
         self.language = language
@@ -123,15 +123,16 @@ class Words:
         return self._format(self._scenario_key(id), "brief", {})
 
     def _scenario_key(self, id: str) -> str:
-        """A scenario made on the spot has the words of all of its kind: battle-200-7, battle.
+        """Return the message key of a scenario.
 
-        Armies that players built follow after ``~``, a handicap after ``+``; neither changes words.
+        A generated scenario uses the texts of its kind: ``battle`` for battle-200-7. Armies that
+        players built follow after ``~``, a handicap after ``+``; neither changes the texts.
         """
         id = id.partition("~")[0].partition("+")[0]
         key = f"scenario-{id}"
         return key if self._bundle.has_message(key) else f"scenario-{id.partition('-')[0]}"
 
-    # How it is done
+    # Implementation
 
     def _sentence(self, key: str, args: Mapping[str, object]) -> str:
         key = key.replace("_", "-")
@@ -139,7 +140,7 @@ class Words:
         return text[:1].upper() + text[1:]
 
     def _arguments(self, key: str, args: Mapping[str, object]) -> dict[str, Value]:
-        """The arguments of a message, each in all its forms."""
+        """Return the arguments of a message, each in all its forms."""
         args = {**dict.fromkeys(self._table["optional"].get(key, []), ""), **args}
         kinds = self._table["kinds"]
         given: dict[str, Value] = {}
