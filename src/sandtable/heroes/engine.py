@@ -1,4 +1,4 @@
-"""The engine: a position at play, which hands every question to the moment on top of its stack."""
+"""The engine: a position in play. The moment on top of its stack answers every question."""
 
 from mypy_extensions import i64
 
@@ -31,7 +31,7 @@ from sandtable.heroes.turn import bonuses, deployment, opportunity
 
 
 def in_order(found: vec[i64]) -> vec[i64]:
-    """Sort the codes, each once: they come almost sorted."""
+    """Return the codes sorted and without duplicates; they are almost sorted."""
     sorted_so_far = True
     for index in range(i64(1), i64(len(found))):
         if found[index] <= found[index - 1]:
@@ -61,7 +61,7 @@ class Engine(Skirmish):
         return KINDS[kind_of(self.top())]
 
     def advance(self) -> None:
-        """Resolve until a seat is asked, chance is owed, or the game is over."""
+        """Resolve until a seat is asked, a random outcome is needed, or the game is over."""
         while self.waits != OVER:
             top = self.top()
             if KINDS[kind_of(top)].advance(self, top):
@@ -70,7 +70,7 @@ class Engine(Skirmish):
     # Choices
 
     def list_options(self, seat: i64) -> vec[i64]:
-        """What the moment offers, and in a window cards and tactical bonuses."""
+        """Return the options of the moment and, in a window, cards and tactical bonuses."""
         top = self.top()
         moment = KINDS[kind_of(top)]
         found = moment.options(self, top, seat)
@@ -81,7 +81,7 @@ class Engine(Skirmish):
         return in_order(found)
 
     def reason(self, seat: i64, move: i64) -> i64:
-        """Why a seat that is asked cannot make a move; 0 when it can."""
+        """Return why a seat that is asked cannot make a move, or 0."""
         top = self.top()
         moment = KINDS[kind_of(top)]
         kind = move >> 10
@@ -109,9 +109,9 @@ class Engine(Skirmish):
         self.advance()
 
     def idle(self, seat: i64) -> bool:
-        """Whether a seat is asked for a card and has nothing to play: it can only pass.
+        """Whether a seat is asked for a card but has nothing to play: it can only pass.
 
-        Not where it wants to be asked at every window, so that it never answers at once.
+        False for a seat that is asked at every window, because it answers each window itself.
         """
         return self.may_pass(seat) and level(self, seat) != ALWAYS and len(self.codes(seat)) == 1
 
@@ -135,7 +135,7 @@ class Engine(Skirmish):
         return refusal(self.reason(number, code))
 
     def preview_code(self, code: i64) -> dict[str, int]:
-        """HN-7.3: the sum and the chance of an attack before it is rolled."""
+        """Return the numbers behind a choice, such as the sum and odds of an attack (HN-7.3)."""
         if self.waits != DECISION:
             return {}
         return self.moment().preview(self, self.top(), code >> 10, code & 1023)
@@ -180,11 +180,11 @@ class Engine(Skirmish):
         journal.add("scenario_began", {"scenario": self.theatre.id})
 
     def line_of_fire(self, move: object) -> dict[str, object]:
-        """The line to a target, square by square: see docs/heroes-content.md."""
+        """Return the line to a target by squares: see docs/heroes-content.md."""
         return line_of_fire.line_of_fire(self, self.own_move(move).code)
 
     def threats(self, move: object) -> list[dict[str, object]]:
-        """The visible enemies that could fire at a unit after this step."""
+        """Return the visible enemies that could fire at a unit after this step."""
         return line_of_fire.threats(self, self.own_move(move).code)
 
     def view(self, seat: object) -> SkirmishView:
@@ -212,7 +212,7 @@ class HeroesRules:
         self.theatre: Theatre = theatre
 
     def start(self) -> Engine:
-        """HN-1: the position before chance has done anything."""
+        """Return the position before the first random outcome (HN-1)."""
         theatre = self.theatre
         units = vec[i64]()
         for _ in range(theatre.n_units):
@@ -255,4 +255,4 @@ class HeroesRules:
 
 
 ROOMS = (opportunity,)
-"""Modules that no other imports: their moments are there once they are loaded."""
+"""Modules that are imported only to register their moments."""

@@ -41,7 +41,7 @@ def has_units(state: Skirmish, seat: i64) -> bool:
 
 
 def is_of(state: Skirmish, seat: i64, unit: i64) -> bool:
-    """Whether there is a unit, and of this side."""
+    """Whether a unit exists and belongs to this side."""
     return unit >= 0 and state.seat_of(unit) == seat
 
 
@@ -69,7 +69,10 @@ def on_cells(state: Skirmish, seat: i64, number: i64, bonus: bool) -> bool:
 
 
 def controller(state: Skirmish, number: i64, bonus: bool) -> i64:
-    """HN-13.4: the only side with a unit there; an army's own objective only by that army."""
+    """Return the only side with a unit at an objective or bonus, or NOWHERE (HN-13.4).
+
+    An army's own objective can only be controlled by that army.
+    """
     one = on_cells(state, 0, number, bonus)
     other = on_cells(state, 1, number, bonus)
     if one == other:
@@ -83,7 +86,8 @@ def controller(state: Skirmish, number: i64, bonus: bool) -> i64:
 
 
 def take_objectives(state: Skirmish) -> None:
-    """Supply step 8: who controls what, the points for it, and bonuses taken off the map."""
+    """Set who controls the objectives, add their points, take bonuses from the map (supply step
+    8)."""
     theatre = state.theatre
     held: i64 = 0
     for number in range(theatre.n_objectives):
@@ -111,12 +115,13 @@ def take_objectives(state: Skirmish) -> None:
 
 
 def holds(state: Skirmish, number: i64) -> i64:
-    """The seat that controls an objective, or NOWHERE."""
+    """Return the seat that controls an objective, or NOWHERE."""
     return (state.held_by >> (2 * number) & 3) - 1
 
 
 def orders_to_come(state: Skirmish, seat: i64) -> i64:
-    """Stars, the filled left slot and Planning: the orders of the next turn (HN-2.9)."""
+    """Return the number of orders next turn: stars, filled left slots, Planning, bonuses
+    (HN-2.9)."""
     theatre = state.theatre
     count = theatre.orders_extra[seat]
     for unit in range(theatre.n_units):
@@ -159,17 +164,18 @@ def fresh_autonomous(state: Skirmish, seat: i64) -> bool:
 
 
 def has_orders(state: Skirmish, seat: i64) -> bool:
-    """Whether a numbered or special order lies on one of a side's units."""
+    """Whether one of a side's units has a numbered or special order."""
     for unit in range(state.theatre.n_units):
         token = state.token(unit)
         if state.theatre.seat_of[unit] == seat and token and token < SHOWN:
             if token != BLUFF:
-                return True  # a hidden one may be an order
+                return True  # a hidden token may be an order
     return False
 
 
 def got_away(state: Skirmish, seat: i64) -> bool:
-    """HN-13.3: whether a side has met an aim by units that left the map: it is not beaten then."""
+    """Whether a side reached an aim with units that left the map; it is then not beaten
+    (HN-13.3)."""
     if not state.theatre.corrected:
         return False
     for index in range(i64(4)):
@@ -183,7 +189,7 @@ def got_away(state: Skirmish, seat: i64) -> bool:
 
 
 def check_disorganised(state: Skirmish, one_lost: bool, other_lost: bool) -> bool:
-    """HN-13.3, HN-13.8: who cannot act any more has lost; both at once is decided by points."""
+    """End the game if a side can no longer act; by points if both cannot (HN-13.3, HN-13.8)."""
     one_lost = one_lost and not got_away(state, 0)
     other_lost = other_lost and not got_away(state, 1)
     if state.turn <= 1 or not (one_lost or other_lost):
@@ -202,7 +208,10 @@ def by_points(state: Skirmish) -> i64:
 
 
 def check_activation(state: Skirmish) -> bool:
-    """At the start of activation: no order placed and no one autonomous, or no unit."""
+    """End the game at the start of activation if a side has no units, or no orders.
+
+    Autonomous units count as orders.
+    """
     lost = [
         not has_units(state, seat) or not (has_orders(state, seat) or has_autonomous(state, seat))
         for seat in range(i64(2))
@@ -211,14 +220,14 @@ def check_activation(state: Skirmish) -> bool:
 
 
 def check_units(state: Skirmish) -> bool:
-    """At the end of any action: no unit left."""
+    """End the game after an action if a side has no units left."""
     if state.turn <= 1:
         return False
     return check_disorganised(state, not has_units(state, 0), not has_units(state, 1))
 
 
 def check_supply(state: Skirmish) -> bool:
-    """Supply step 9: aims first, then disorganisation, then the last turn."""
+    """Check for the end in supply step 9: aims, then disorganisation, then the last turn."""
     if state.turn <= 1:
         return False
     winners = [reached(state, seat) for seat in range(i64(2))]
@@ -242,7 +251,8 @@ def check_supply(state: Skirmish) -> bool:
 
 
 def last_winner(state: Skirmish) -> i64:
-    """HN-13.8: the side the scenario names, else most points, else no one."""
+    """Return the winner at the last turn: the scenario's side, else by points, else none
+    (HN-13.8)."""
     for seat in range(i64(2)):
         if has_aim(state, seat, AIM_LAST):
             return seat
@@ -274,7 +284,7 @@ def aim_met(state: Skirmish, seat: i64, index: i64) -> bool:
 def aim_reached(state: Skirmish, seat: i64, kind: i64, what: i64, number: i64) -> bool:
     theatre = state.theatre
     if kind == AIM_HOLD:
-        # From a turn on: the objectives of a mask.
+        # All objectives of the mask, from a turn on.
         if state.turn < number:
             return False
         for objective in range(theatre.n_objectives):
@@ -297,7 +307,7 @@ def aim_reached(state: Skirmish, seat: i64, kind: i64, what: i64, number: i64) -
 
 
 def gathered(state: Skirmish, seat: i64) -> i64:
-    """How many items a side carries or has brought out."""
+    """Return the number of items that a side carries or has taken off the map."""
     count: i64 = 0
     for item in range(i64(len(state.theatre.items))):
         where = state.item(item)
@@ -312,7 +322,10 @@ def gathered(state: Skirmish, seat: i64) -> i64:
 
 
 def lay_down(state: Skirmish, unit: i64) -> None:
-    """HN-13.2: under an option before the plate; the owner chooses among several."""
+    """Assign an eliminated unit to a group: an option if possible, else its plate (HN-13.2).
+
+    The owner chooses among several groups.
+    """
     choices = groups_for(state, unit)
     if len(choices) == 1:
         lay_under(state, unit, choices[0])
@@ -321,13 +334,13 @@ def lay_down(state: Skirmish, unit: i64) -> None:
 
 
 def groups_for(state: Skirmish, unit: i64) -> vec[i64]:
-    """The groups a dead unit may be laid under."""
+    """Return the groups to which an eliminated unit may be assigned."""
     theatre = state.theatre
     kind = theatre.kind_of[unit]
     plate = theatre.plate_of[unit]
     found = vec[i64]()
     if unit == theatre.nest:
-        return found  # HN-12.10: it counts for no breaking point
+        return found  # HN-12.10: it does not count for a breaking point
     for group in range(theatre.n_groups):
         if theatre.group_seat[group] != theatre.seat_of[unit] or group == plate:
             continue
@@ -344,7 +357,7 @@ def groups_for(state: Skirmish, unit: i64) -> vec[i64]:
 
 
 def laid(state: Skirmish, group: i64, kind: i64) -> i64:
-    """How many dead of a kind lie under a group."""
+    """Return the number of eliminated units of a kind assigned to a group."""
     count: i64 = 0
     theatre = state.theatre
     for unit in range(theatre.n_units):
@@ -379,7 +392,7 @@ def lay_under(state: Skirmish, unit: i64, group: i64) -> None:
 
 
 class Breaking(Moment):
-    """HN-13.2: the owner chooses the group a dead unit is laid under."""
+    """The choice of a group for an eliminated unit (HN-13.2)."""
 
     def __init__(self) -> None:
         super().__init__("break", units=1)

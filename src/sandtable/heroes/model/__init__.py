@@ -1,1 +1,1 @@
-"""The data model: scenario tables, the position, codes, reasons, events."""
+"""The data model: scenario tables, positions, codes, reasons, events."""

@@ -1,7 +1,7 @@
-"""The theatre: everything about one scenario that never changes, as tables.
+"""The theatre: all constant data of one scenario, as tables.
 
-Units of both sides are numbered together. Terrain 0 is "no square": a board square under a house
-that stands, an alley of one that fell. An area is an overlay: a house, a position, bushes.
+Units of both sides are numbered together. Terrain 0 is "no square": a board square under a standing
+house, or an alley of a destroyed one. An area is an overlay: a house, a position, bushes.
 """
 
 from typing import Final
@@ -14,15 +14,16 @@ from sandtable.grid.squares import NOWHERE, SquareMap
 from sandtable.heroes.model.codes import STATS
 
 CORRECTED: Final = 4
-"""The version of the rules in which issues found by reading the rulebook again were put right.
+"""Version of the rules that fixed issues found in a second reading of the rulebook.
 
-Games started under an older version go on under it, so both ways are kept side by side: whatever
-asks for ``theatre.corrected`` is a rule that was changed then."""
+Games started under an older version continue under it, so both variants are kept: every check of
+``theatre.corrected`` marks a rule that changed in this version.
+"""
 
 NO_SQUARE: Final = 0
 OPEN: Final = 1
 
-# What a side must do to win: see victory.py
+# Kinds of aim, by which a side wins: see victory.py
 AIM_HOLD: Final = 1
 AIM_CARRY: Final = 2
 AIM_EXIT: Final = 3
@@ -43,66 +44,66 @@ AIMS: Final = [
     "demolish",
 ]
 
-# Cards that come into a deck by an option
+# Cards that are added to a deck by an option
 AIR_CARD: Final = 1
 ARTILLERY_CARD: Final = 2
 
 
 class Theatre(Scenario):
-    """The tables of one scenario. The content loader fills them."""
+    """The tables of one scenario, filled by the content loader."""
 
     def __init__(
         self, title: str, rules_version: int, id: str, seats: list[str], ground: SquareMap
     ) -> None:
         super().__init__(title, rules_version, id, seats)
         self.corrected: bool = rules_version >= CORRECTED
-        """Whether this is played by the rules as they are since version 4."""
+        """Whether the game uses the rules since version 4."""
         self.ground: SquareMap = ground
         self.n_cells: i64 = ground.n
         self.cells: list[str] = [ground.name(cell) for cell in range(ground.n)]
         self.crossings: list[str] = []
 
-        # Terrain, by its number
+        # Terrain, by number
         self.terrains: list[str] = []
         self.cover: vec[i64] = vec[i64]()
         self.limits: vec[i64] = vec[i64]()
         self.blocks: vec[i64] = vec[i64]()
         self.difficult: vec[i64] = vec[i64]()
         self.closed: vec[i64] = vec[i64]()
-        """The types of unit that cannot enter, as a mask."""
+        """Mask of the types of unit that cannot enter."""
         self.ambushes: vec[i64] = vec[i64]()
-        """Whether infantry in it may fire at what moves (opportunity-fire terrain)."""
+        """Whether infantry in it has opportunity fire."""
         self.hedges: vec[i64] = vec[i64]()
-        """Whether a Culin cutter opens it."""
+        """Whether a Culin cutter can open it."""
 
         # The map
         self.base: vec[i64] = vec[i64]()
-        """The terrain of each square that no overlay lies on."""
+        """The terrain of each square, without overlays."""
         self.area: vec[i64] = vec[i64]()
-        """The overlay on each square, counted from 1; for a board square also the house over it."""
+        """The overlay on each square, from 1; for a board square also the house over it."""
         self.shut: vec[i64] = vec[i64]()
-        """For each crossing its closed diagonals: bit 0 rising, bit 1 falling."""
+        """For each crossing the closed diagonals: bit 0 rising, bit 1 falling."""
         self.areas: list[str] = []
         self.overlays: list[str] = []
-        """What each area is: two houses are one overlay."""
+        """The kind of each area; two houses can be the same overlay."""
         self.n_areas: i64 = 0
         self.area_terrain: vec[i64] = vec[i64]()
         self.area_structure: vec[i64] = vec[i64]()
-        """Demolition points that destroy it; 0 for what cannot be destroyed."""
+        """Demolition points that destroy an area; 0 if it is indestructible."""
         self.area_house: vec[i64] = vec[i64]()
         self.area_after: vec[i64] = vec[i64]()
-        """The terrain that is left of it; NO_SQUARE for what lay beneath."""
+        """The terrain after destruction; NO_SQUARE for the terrain beneath."""
         self.area_wreck: vec[i64] = vec[i64]()
-        """Whether it is a wreck that lay there before the battle."""
+        """Whether an area is a wreck that is there from the start."""
         self.structures: vec[i64] = vec[i64]()
-        """The board squares on which a structure lies at the start."""
+        """The board squares with a structure at the start."""
         self.area_position: vec[i64] = vec[i64]()
-        """Whether it is a defence position, into which grenades are thrown."""
+        """Whether an area is a defence position, into which grenades can be thrown."""
 
-        # The units
+        # Units
         self.units: list[str] = []
         self.counters: list[str] = []
-        """The kind of counter of each unit: two Fire Teams are one kind."""
+        """The kind of counter of each unit; two Fire Teams are the same kind."""
         self.n_units: i64 = 0
         self.seat_of: vec[i64] = vec[i64]()
         self.type_of: vec[i64] = vec[i64]()
@@ -113,20 +114,20 @@ class Theatre(Scenario):
         self.stars_of: vec[i64] = vec[i64]()
         self.personal_of: vec[i64] = vec[i64]()
         self.personals: i64 = 0
-        """How many units have a personal order."""
+        """Number of units with a personal order."""
         self.autonomous: i64 = 0
-        """How many units are autonomous on one of their sides."""
+        """Number of units that are autonomous on one of their sides."""
         self.transports: vec[i64] = vec[i64]()
-        """The units with seats for riders."""
+        """Units with seats for riders."""
         self.plate_of: vec[i64] = vec[i64]()
-        """The plate a unit belongs to; a hero's is -1."""
+        """The plate a unit belongs to; -1 for a hero."""
         self.kind_of: vec[i64] = vec[i64]()
-        """Which counter a unit is, as a number."""
+        """The number of each unit's counter."""
         self.wreck_of: vec[i64] = vec[i64]()
-        """The terrain of its wreck; NO_SQUARE when it leaves none."""
+        """The terrain of a unit's wreck; NO_SQUARE if it leaves none."""
         self.wreck_structure: vec[i64] = vec[i64]()
         self.nest: i64 = NOWHERE
-        """The unit that a MG nest option may place; of which side, seat_of says."""
+        """The unit that an MG nest option may place; ``seat_of`` has its side."""
         self.stat: vec[i64] = vec[i64]()
         """STATS numbers for each side of each unit."""
 
@@ -134,21 +135,22 @@ class Theatre(Scenario):
         self.groups: list[str] = []
         self.group_seat: vec[i64] = vec[i64]()
         self.group_plate: vec[i64] = vec[i64]()
-        """The plate of an option; of a plate itself."""
+        """The plate of an option; a plate is its own plate."""
         self.group_losses: vec[i64] = vec[i64]()
         self.group_points: vec[i64] = vec[i64]()
         self.group_star: vec[i64] = vec[i64]()
-        """Whether it lies in a slot that gives a star."""
+        """Whether a group is in a slot that gives a star."""
         self.group_command: vec[i64] = vec[i64]()
-        """Whether it is a field command: its equipment serves the whole side."""
+        """Whether a group is a field command, whose equipment serves the whole side."""
         self.group_takes: vec[i64] = vec[i64]()
-        """For each group and kind of counter, how many dead of it the group takes."""
+        """For each group and kind of counter: how many eliminated units are assigned to the
+        group."""
         self.kits: vec[i64] = vec[i64]()
-        """For each group and kit how many tokens it starts with."""
+        """For each group and kit: the number of tokens at the start."""
         self.n_groups: i64 = 0
         self.n_kinds: i64 = 0
 
-        # Templates and what is thrown: bonus against three types, demolition, scatter
+        # Templates and kits: bonus against three types, demolition, scatter
         self.template: vec[i64] = vec[i64]()
         self.kit_bonus: vec[i64] = vec[i64]()
         """For each kit: bonus against three types, demolition, range."""
@@ -157,54 +159,54 @@ class Theatre(Scenario):
         self.cards: list[str] = []
         self.n_cards: i64 = 0
         self.deck: vec[i64] = vec[i64]()
-        """Two rows: how many of each card a side's deck has."""
+        """Two rows: the number of each card in a side's deck."""
         self.effect: vec[i64] = vec[i64]()
         self.power: vec[i64] = vec[i64]()
         self.windows: vec[i64] = vec[i64]()
-        """For each card the windows it may be played in, as a mask."""
+        """For each card the mask of windows in which it may be played."""
         self.card_bonus: vec[i64] = vec[i64]()
         """For each card: bonus against three types, demolition, scatter, anti-air."""
         self.support_kind: vec[i64] = vec[i64]()
         """For each card AIR_CARD, ARTILLERY_CARD or 0."""
         self.support: vec[i64] = vec[i64]()
-        """Two rows: how many of a card a side may have in its deck by choosing it at set-up."""
+        """Two rows: how many of each card a side may choose for its deck at set-up."""
         self.air_cards: vec[i64] = vec[i64]()
-        """For each seat how many air cards it chooses at set-up."""
+        """For each seat the number of air cards it chooses at set-up."""
         self.artillery_cards: vec[i64] = vec[i64]()
 
         # Set-up
         self.zone: vec[i64] = vec[i64]()
-        """Two rows: 1 for a square a side may deploy on."""
+        """Two rows: 1 for a square on which a side may deploy."""
         self.entry: vec[i64] = vec[i64]()
-        """Two rows: 1 for a square a side's late units enter on."""
+        """Two rows: 1 for a square on which a side's late units enter."""
         self.exit: vec[i64] = vec[i64]()
-        """Two rows: 1 for a square a side's units may leave the map from."""
+        """Two rows: 1 for a square from which a side's units may leave the map."""
         self.scouting: vec[i64] = vec[i64]()
-        """Two rows: how far a square is from a side's zone; NOWHERE until it is needed."""
+        """Two rows: the distance of a square from a side's zone; NOWHERE until first computed."""
         self.arrives: vec[i64] = vec[i64]()
-        """For each unit: 0 deployed at the start, else the turn from which it may enter."""
+        """For each unit: 0 if deployed at the start, else the turn from which it may enter."""
         self.placed: vec[i64] = vec[i64]()
-        """For each unit the square the scenario places it on, or NOWHERE."""
+        """For each unit the square on which the scenario places it, or NOWHERE."""
         self.faces: vec[i64] = vec[i64]()
         self.no_scouts: i64 = 0
         self.first_initiative: i64 = 0
-        """The seat, or NOWHERE when a die decides."""
+        """The seat with the first initiative, or NOWHERE if a die decides."""
         self.last_turn: i64 = 0
         self.hand_extra: vec[i64] = vec[i64]()
-        """For each seat whether Improvisation lets it draw one more and discard one."""
+        """For each seat whether Improvisation lets it draw one more card and discard one."""
         self.orders_extra: vec[i64] = vec[i64]()
         self.bluffs: vec[i64] = vec[i64]()
         self.markers: vec[i64] = vec[i64]()
-        """For each seat how many Concealed markers it has."""
+        """For each seat the number of Concealed markers."""
         self.events: vec[i64] = vec[i64]()
-        """Five numbers for each event on the track: see ``scenario_events``."""
+        """Five numbers for each event on the turn track: see ``scenario_events``."""
 
-        # Objectives and bonuses: where, and for objectives who may hold them and their worth
+        # Objectives and bonuses: their squares; for objectives also who may hold them, and points
         self.objectives: list[str] = []
         self.objective_cells: vec[i64] = vec[i64]()
-        """Four squares each, NOWHERE where there are fewer."""
+        """Four squares each; NOWHERE fills the rest."""
         self.objective_side: vec[i64] = vec[i64]()
-        """NOWHERE for a neutral one."""
+        """The side that may hold it; NOWHERE for both."""
         self.objective_points: vec[i64] = vec[i64]()
         self.objective_area: vec[i64] = vec[i64]()
         self.bonus_cells: vec[i64] = vec[i64]()
@@ -212,22 +214,22 @@ class Theatre(Scenario):
         self.n_bonuses: i64 = 0
         self.items: list[str] = []
         self.item_cell: vec[i64] = vec[i64]()
-        """Where an item lies; NOWHERE when chance places it."""
+        """The square of an item; NOWHERE if chance places it."""
         self.item_spots: vec[i64] = vec[i64]()
-        """Eight squares each among which chance chooses, NOWHERE where there are fewer."""
+        """Eight squares each from which chance chooses; NOWHERE fills the rest."""
         self.item_turn: vec[i64] = vec[i64]()
         """The turn at whose start an item appears."""
         self.item_side: vec[i64] = vec[i64]()
-        """The side that may carry it; NOWHERE for both."""
+        """The side that may carry an item; NOWHERE for both."""
         self.item_charge: vec[i64] = vec[i64]()
-        """The area (from 1) that an item blows up; 0 for what is no charge."""
+        """The area (from 1) that a charge blows up; 0 for other items."""
         self.item_fires: vec[i64] = vec[i64]()
-        """The item that an item fires; NOWHERE for what is no detonator."""
+        """The item that a detonator fires; NOWHERE for other items."""
         self.aims: vec[i64] = vec[i64]()
-        """Two rows of four aims; each kind, argument, number."""
+        """Two rows of four aims, each with kind, argument and number."""
 
     def stats(self, unit: i64, side: i64) -> i64:
-        """Where the numbers of a unit's side begin."""
+        """Return where the numbers of a unit's side start in ``stat``."""
         return (unit * 2 + side) * STATS
 
     def cell(self, name: str) -> int:

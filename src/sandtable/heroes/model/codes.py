@@ -1,4 +1,4 @@
-"""The numbers behind the words of the system: phases, verbs, kinds of move, frames, abilities."""
+"""Numeric codes of the system: phases, verbs, kinds of move, frames, abilities."""
 
 from typing import Final
 
@@ -25,9 +25,9 @@ ARC: Final = 1 << 3
 GUN: Final = 1 << 4
 GOOD_VIBRATIONS: Final = 1 << 5
 CONCEALED: Final = 1 << 6
-"""This is the concealed side of an ambush unit."""
+"""The concealed side of an ambush unit."""
 LAST_HIT: Final = 1 << 7
-"""The next hit eliminates it."""
+"""The next hit eliminates the unit."""
 NO_TURNING: Final = 1 << 8
 ABILITIES: Final = {
     "assault": ASSAULT,
@@ -61,32 +61,32 @@ WEAPON_ABILITIES: Final = {
 }
 
 NO_BONUS: Final = -99
-"""The X against a type: no attack."""
+"""The printed X against a type: no attack."""
 CANNOT_MOVE: Final = -1
-"""The X for movement."""
+"""The printed X for movement."""
 
-# The table of a unit's side: see Theatre.stat
+# Offsets in the numbers of a unit's side: see Theatre.stat
 MOVE: Final = 0
 DEFENCE: Final = 1
-"""Front, side and rear follow each other."""
+"""The first of three: front, side and rear."""
 ABLE: Final = 4
 ASSAULT_BONUS: Final = 5
 SEATS: Final = 6
-"""How many riders a transport takes."""
+"""Number of seats of a transport."""
 WEAPON: Final = 7
-"""The first of two weapons; fields of each:"""
+"""The first of two weapons; the offsets within a weapon follow."""
 WEAPON_LENGTH: Final = 8
 BONUS: Final = 0
-"""Against infantry, light and heavy vehicles."""
+"""The first of three: against infantry, light and heavy vehicles."""
 RANGE: Final = 3
 WEAPON_ABLE: Final = 4
 MOVE_PENALTY: Final = 5
 DEMOLITION: Final = 6
 TEMPLATE: Final = 7
-"""The template of indirect fire plus one; 0 for none."""
+"""Number of the template of indirect fire plus one; 0 for none."""
 STATS: Final = 24
 
-# What a unit is made for
+# Flip abilities of a unit
 FLIP_NONE: Final = 0
 FLIP_AMBUSH: Final = 1
 FLIP_TRIPOD: Final = 2
@@ -99,17 +99,17 @@ HERO: Final = 2
 HEAVY_WEAPON: Final = 3
 FRAMES: Final = ["plain", "officer", "hero", "heavy_weapon"]
 
-# Order tokens: 1 to 10 are numbers
+# Order tokens; 1 to 10 are the numbered orders
 SPECIAL: Final = 11
 BLUFF: Final = 12
 HIDDEN: Final = 13
-"""A token whose face this seat may not know."""
+"""A token whose face the viewer may not know."""
 SHOWN: Final = 16
-"""Added to a face that was turned up."""
+"""Added to a token when its face is shown."""
 TOKENS: Final = [*map(str, range(11)), "special", "bluff", "hidden"]
 MOST_NUMBERS: Final = 10
 SPECIALS_AT: Final = 16
-"""Where the special orders are counted in what is left to place."""
+"""Bit offset of the special orders in ``Army.left``."""
 MOST_SPECIALS: Final = 2
 MOST_BLUFFS: Final = 2
 
@@ -131,9 +131,9 @@ REFILL: Final = 3
 KEEP_INITIATIVE: Final = 4
 BONUSES: Final = ["more_cards", "more_orders", "special_order", "refill", "keep_initiative"]
 BONUS_COPIES: Final = [1, 2, 1, 1, 1]
-"""HN-13.5, HN-15.27: the six in the box."""
+"""Copies of each bonus in the box, six in all (HN-13.5, HN-15.27)."""
 
-# Verbs: what an activated unit does
+# Verbs: actions of an activated unit
 NOTHING: Final = 0
 GO: Final = 1
 STORM: Final = 2
@@ -162,10 +162,10 @@ VERBS: Final = [
     "panzerfaust",
     "demolish",
 ]
-# How an attack is made that no verb makes: by a card.
+# Verb of an attack by a card.
 BY_CARD: Final = 13
 
-# Kinds of move. A move's code is its kind and one argument; their order is that of the options.
+# Kinds of move. A move's code is its kind and one argument; options are listed in this order.
 DO: Final = 0
 STEP: Final = 1
 DRIVE: Final = 2
@@ -198,7 +198,7 @@ KEEP: Final = 28
 PASS: Final = 29
 REROLL_DIE: Final = 30
 
-# The forms of a two-square vehicle's step (HN-6.13)
+# Forms of a two-square vehicle's step (HN-6.13)
 FORMS: Final = [
     "forward",
     "forward_left",
@@ -218,7 +218,7 @@ DEPLOYING: Final = 1
 PLACING: Final = 2
 FACING: Final = 3
 SUPPORTING: Final = 4
-"""A side chooses its air and artillery cards."""
+"""A side's choice of its air and artillery cards."""
 ORDERING: Final = 5
 HANDING: Final = 6
 GAP: Final = 7
@@ -233,11 +233,11 @@ ASSAULTING: Final = 16
 BLAST: Final = 17
 DEMOLISHING: Final = 19
 SHOOTING_UP: Final = 20
-"""A moving unit may be fired at."""
+"""Opportunity fire at a moving unit."""
 PLAYED: Final = 21
-"""A card, waiting for answers and then resolved."""
+"""A played card that waits for answers and is then resolved."""
 CHOOSING: Final = 22
-"""The target of a card is chosen."""
+"""The choice of a card's target."""
 DRAWING: Final = 23
 BREAKING: Final = 24
 SUPPLYING: Final = 25
@@ -247,24 +247,27 @@ TAKING_BONUS: Final = 28
 INITIATIVE_ROLL: Final = 31
 NEST: Final = 32
 GOING: Final = 33
-"""Several units may move, one after the other."""
+"""Moves of several units, one after the other."""
 
 SPOTTING: Final = 34
-"""Chance chooses where an item lies."""
+"""The random choice of an item's square."""
 WINDOW: Final = 35
-"""Those who watch may play a card."""
+"""A window for seats that are asked at every window."""
 
 NOBODY_FIRES: Final = 63
-"""The attacker of a card's attack."""
+"""Attacker of an attack by a card."""
 
 
 def code(kind: i64, arg: i64) -> i64:
-    """A move's code."""
+    """Return a move's code."""
     return kind << 10 | arg
 
 
 def shifted(value: i64, by: i64) -> i64:
-    """A number moved to a field. Compiled, a literal would be shifted in 32 bits."""
+    """Shift a number to the left in 64 bits.
+
+    In compiled code a shifted literal has only 32 bits.
+    """
     return value << by
 
 

@@ -1,10 +1,10 @@
-"""Dice as digits: a roll of 2 and 5 is the number 25."""
+"""Dice as decimal digits: a roll of 2 and 5 is the number 25."""
 
 from mypy_extensions import i64
 
 
 def ways_of(number: i64) -> i64:
-    """How many rolls of some dice there are."""
+    """Return the number of possible rolls of some dice."""
     total: i64 = 1
     for _ in range(number):
         total *= 6
@@ -12,7 +12,7 @@ def ways_of(number: i64) -> i64:
 
 
 def rolled(way: i64, number: i64) -> i64:
-    """One of the rolls of some dice."""
+    """Return the roll with this number, from 0."""
     roll: i64 = 0
     for _ in range(number):
         roll = roll * 10 + way % 6 + 1
@@ -21,7 +21,7 @@ def rolled(way: i64, number: i64) -> i64:
 
 
 def digits(number: i64) -> i64:
-    """How many dice a number holds."""
+    """Return how many dice a roll has."""
     count: i64 = 0
     while number > 0:
         count += 1
@@ -30,12 +30,12 @@ def digits(number: i64) -> i64:
 
 
 def joined(kept: i64, roll: i64) -> i64:
-    """Dice that were not rolled again, and those that were."""
+    """Return a roll of the kept dice followed by the rerolled ones."""
     return int(str(kept) + str(roll)) if kept > 0 else roll
 
 
 def without(roll: i64, face: i64) -> i64:
-    """The dice of a roll that do not show a face."""
+    """Return the dice of a roll that do not show a face."""
     kept: i64 = 0
     while roll:
         if roll % 10 != face:

@@ -1,4 +1,4 @@
-"""Equipment tokens: which group's token a unit may spend, and Veterans who roll again (HN-12)."""
+"""Equipment tokens: whose token a unit may spend, and rerolls with Veteran tokens (HN-12)."""
 
 from mypy_extensions import i64
 
@@ -20,7 +20,7 @@ from sandtable.heroes.model.windows import NEVER, asked, level
 
 
 def kit_group(state: Skirmish, unit: i64, kit: i64) -> i64:
-    """HN-2.1, HN-2.8: the group whose token a unit may spend, or NOWHERE."""
+    """Return the group whose token a unit may spend, or NOWHERE (HN-2.1, HN-2.8)."""
     theatre = state.theatre
     plate = theatre.plate_of[unit]
     if plate >= 0 and state.kit(plate, kit):
@@ -36,21 +36,21 @@ def kit_group(state: Skirmish, unit: i64, kit: i64) -> i64:
     return NOWHERE
 
 
-# Veterans (HN-12.1, HN-12.5)
+# Veteran tokens (HN-12.1, HN-12.5)
 
 
 def may_reroll(state: Skirmish, unit: i64) -> bool:
-    """Whether a Veteran token may reroll for a unit."""
+    """Whether a Veteran token may be spent for a unit."""
     return unit != NOBODY_FIRES and kit_group(state, unit, VETERAN) != NOWHERE
 
 
 def may_roll_again(state: Skirmish, seat: i64, unit: i64) -> bool:
-    """Whether who rolled is asked before the dice count."""
+    """Whether the seat that rolled is asked before the dice count."""
     return asked(state, seat) or (may_reroll(state, unit) and level(state, seat) != NEVER)
 
 
 def reroll_reason(state: Skirmish, unit: i64, roll: i64, kind: i64, face: i64) -> i64:
-    """Why a Veteran token cannot reroll all dice, or those with one of several faces."""
+    """Return why a Veteran token cannot reroll all dice, or those with one face, or LEGAL."""
     if not may_reroll(state, unit):
         return why.NO_KIT
     if kind == REROLL:
@@ -59,7 +59,7 @@ def reroll_reason(state: Skirmish, unit: i64, roll: i64, kind: i64, face: i64) -
 
 
 def rerolls(state: Skirmish, unit: i64, roll: i64, found: vec[i64]) -> vec[i64]:
-    """The rerolls of a unit's roll that may be chosen, added to other codes."""
+    """Add the possible rerolls of a unit's roll to a list of codes."""
     if not may_reroll(state, unit):
         return found
     found = append(found, code(REROLL, 0))

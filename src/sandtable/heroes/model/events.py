@@ -1,6 +1,6 @@
-"""Telling what happens. Nothing is made when no one listens.
+"""Events of the log. None are created without a journal.
 
-A unit that came to the map concealed is not named: only its owner is told which one it is.
+A unit that entered the map concealed is not named; only its owner learns which unit it is.
 """
 
 from typing import Final
@@ -26,7 +26,7 @@ from sandtable.heroes.model.state import (
 )
 
 BEFOREHAND: Final = frozenset({"activated", "destroyed", "eliminated", "left"})
-"""Events that are told before the unit has changed: what they do to it is in their names."""
+"""Events that are logged before the unit changes; the kind says how it changes."""
 DAMAGES: Final = [("crew", CREW), ("track", TRACK), ("armour", ARMOUR), ("gun", MAIN_GUN)]
 
 
@@ -39,7 +39,7 @@ def place(state: Skirmish, unit: i64) -> str:
 
 
 def piece_data(state: Skirmish, unit: i64) -> dict[str, object]:
-    """Where a unit is and what one can see of it, as a view shows it."""
+    """Return a unit's place and visible state, as in a view."""
     theatre = state.theatre
     at = state.at(unit)
     data: dict[str, object] = {}
@@ -88,7 +88,7 @@ def of_unit(
     value: i64 = 0,
     news: bool = False,
 ) -> None:
-    """Something about a unit, with at most one number."""
+    """Log an event about a unit, with at most one number."""
     if state.journal is None:
         return
     args: dict[str, object] = {
@@ -108,8 +108,10 @@ def name(
     news: bool = False,
     seen: bool = False,
 ) -> None:
-    """Add an event about a unit, its name secret while it is veiled; with how it stands now, if
-    that is ``seen``."""
+    """Log an event about a unit; its name is secret while it is veiled.
+
+    With ``seen`` the event has the current state of the unit.
+    """
     journal = state.journal
     if journal is None:
         return
@@ -118,7 +120,7 @@ def name(
     if state.has(unit, VEILED):
         args["unit"] = ""
         if now is not None:
-            # Which way it looks would tell that it is a gun.
+            # Its facing would reveal that it is a gun.
             now.pop("facing", None)
         journal.events.append(Event(kind, args, {"unit": id}, state.seat_of(unit), news, now))
     else:
@@ -127,7 +129,7 @@ def name(
 
 
 def of_order(state: Skirmish, kind: str, unit: i64, number: i64) -> None:
-    """Something about a unit's token; the unit may still be off the map."""
+    """Log an event about a unit's order token; the unit may still be off the map."""
     if state.journal is not None:
         cell = place(state, unit)
         args: dict[str, object] = {
@@ -140,7 +142,7 @@ def of_order(state: Skirmish, kind: str, unit: i64, number: i64) -> None:
 
 
 def of_units(state: Skirmish, kind: str, unit: i64, second: i64, args: dict[str, object]) -> None:
-    """An event about one or two own units, their names secret while they are veiled."""
+    """Log an event about one or two own units; their names are secret while they are veiled."""
     journal = state.journal
     if journal is None:
         return
@@ -158,7 +160,7 @@ def of_units(state: Skirmish, kind: str, unit: i64, second: i64, args: dict[str,
 
 
 def of_enemies(state: Skirmish, unit: i64, args: dict[str, object], key: str) -> None:
-    """Name an enemy unit, or only its square when one may not know which it is."""
+    """Add an enemy unit to the arguments: its name, or only its square while it is veiled."""
     args["enemy"] = state.theatre.seats[state.seat_of(unit)]
     args[key] = "" if state.has(unit, VEILED) else state.theatre.units[unit]
     args[key + "_cell"] = place(state, unit)
@@ -176,7 +178,7 @@ def moved(state: Skirmish, unit: i64, start: i64) -> None:
 
 
 def of_pair(state: Skirmish, kind: str, unit: i64, target: i64, args: dict[str, object]) -> None:
-    """An attack: who, whom, and the numbers."""
+    """Log an attack of one unit on another, with its numbers."""
     if state.journal is not None:
         args["side"] = state.theatre.seats[state.seat_of(unit)]
         args["cell"] = place(state, unit)
@@ -202,7 +204,7 @@ def drew(state: Skirmish, seat: i64, card: i64) -> None:
 def secretly(
     state: Skirmish, kind: str, seat: i64, key: str, value: str, args: dict[str, object]
 ) -> None:
-    """Something of which only its owner may know one thing."""
+    """Log an event with one value that only its owner may know."""
     if state.journal is not None:
         args["side"] = state.theatre.seats[seat]
         state.journal.add_secret(kind, args, {key: value}, seat)

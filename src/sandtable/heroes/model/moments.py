@@ -1,11 +1,11 @@
-"""Moments: what is being resolved, one class for each kind.
+"""Moments: the classes of frames, one for each kind of thing that is being resolved.
 
-A position keeps what is going on as a stack of frames, the latest on top. What a frame of some kind
-asks, which moves it offers, why it refuses others, and what a move or a roll does, its ``Moment``
-says, in the module of its rule. Moments have no state of their own: everything is in the frame.
+A position stores what is being resolved as a stack of frames, the latest on top. The ``Moment`` of
+a frame's kind, in the module of its rule, defines the question, the moves it offers, why it refuses
+other moves, and what a move or a roll does. Moments have no state: all data is in the frame.
 
 A frame is two numbers. The first holds its kind and five fields, four of ten bits and a longer last
-one; each moment gives its fields names. The second is free.
+one; each moment names its fields. The second number is for any use.
 """
 
 from typing import Final
@@ -21,7 +21,7 @@ from sandtable.heroes.model.dice import are_faces, rolled, ways_of
 from sandtable.heroes.model.reasons import LEGAL
 from sandtable.heroes.model.state import Skirmish
 
-# Where the fields of a frame begin
+# Bit offsets of the fields of a frame
 FIRST: Final = 6
 SECOND: Final = 16
 THIRD: Final = 26
@@ -40,12 +40,12 @@ def kind_of(frame: i64) -> i64:
 
 
 def field(frame: i64, at: i64) -> i64:
-    """One of the fields of ten bits."""
+    """Return a ten-bit field."""
     return frame >> at & 1023
 
 
 def unit_of(frame: i64) -> i64:
-    """The first field, which is the unit of most frames."""
+    """Return the first field, which is the unit in most frames."""
     return frame >> 6 & 1023
 
 
@@ -54,17 +54,17 @@ def last_of(frame: i64) -> i64:
 
 
 def with_field(frame: i64, at: i64, value: i64) -> i64:
-    """The frame with another value in one of its ten-bit fields."""
+    """Return the frame with another value in a ten-bit field."""
     return frame & ~(shifted(1023, at)) | value << at
 
 
 def with_last(frame: i64, value: i64) -> i64:
-    """The frame with another value in its last field."""
+    """Return the frame with another value in its last field."""
     return frame & bit(46) - 1 | value << 46
 
 
 def is_active(state: Skirmish, unit: i64) -> bool:
-    """Whether a unit is in the middle of an activation, or of a move a card gave it."""
+    """Whether a unit is in the middle of an activation, or of a move that a card gave it."""
     index = state.depth - 1
     while index > 0:
         top = state.frames[index]
@@ -95,52 +95,54 @@ def only_pass() -> vec[i64]:
 
 
 class Moment:
-    """One kind of frame. Its methods are handed the position and the frame on top."""
+    """One kind of frame. Its methods receive the position and the frame on top."""
 
     def __init__(self, prompt: str, units: i64 = 0, in_hand: bool = False) -> None:
         self.prompt: str = prompt
         self.rules: dict[str, list[str]] = {}
-        """By prompt the rules behind the question, those first that one needs first."""
+        """The rules behind the question, by prompt; the most important first."""
         self.units: i64 = units
-        """How many of its first fields are units."""
+        """How many of the first fields are units."""
         self.elsewhere: i64 = why.FINISH_FIRST if in_hand else why.NOT_ASKED
-        """Why a move of a kind that it does not ask for is refused: to finish what one has in hand,
-        or because it is not the question."""
+        """The reason for refusing a move of another kind.
+
+        Either the current action must be finished first, or the move does not answer the question.
+        """
 
     # The first field of most frames
 
     @staticmethod
     def unit(top: i64) -> i64:
-        """The unit it is about; for moments of units."""
+        """Return the unit of a frame that starts with a unit."""
         return field(top, FIRST)
 
     @staticmethod
     def seat(top: i64) -> i64:
-        """The side it is about; for moments of sides."""
+        """Return the seat of a frame that starts with a seat."""
         return field(top, FIRST)
 
     # What comes next
 
     def advance(self, state: Skirmish, top: i64) -> bool:
-        """Resolve a little more; True when it waits for a choice or for chance."""
+        """Resolve one step; return True if a choice or a random outcome is needed."""
         return roll(state)
 
     # Choices
 
     def options(self, state: Skirmish, top: i64, seat: i64) -> vec[i64]:
-        """The moves that may be chosen, as codes: those for which ``reason`` is 0."""
+        """Return the possible moves, as codes: those for which ``reason`` is 0."""
         return only_pass()
 
     def asks(self, state: Skirmish, top: i64) -> i64:
-        """The kinds of move this is a question about, as a mask."""
+        """Return the mask of the kinds of move that answer the question."""
         return bit(PASS)
 
     def reason(self, state: Skirmish, top: i64, seat: i64, kind: i64, arg: i64) -> i64:
-        """Why a move of a kind that is asked for cannot be chosen; 0 when it can."""
+        """Return why a move of these kinds is not possible, or 0."""
         return LEGAL
 
     def window(self, state: Skirmish, top: i64, seat: i64) -> i64:
-        """Which window for cards this is, as windows.py names them; 0 when none can be played."""
+        """Return the window for cards, as named in windows.py; 0 if none is open."""
         return 0
 
     def choose(self, state: Skirmish, top: i64, seat: i64, kind: i64, arg: i64) -> None:
@@ -148,19 +150,19 @@ class Moment:
         state.pop2()
 
     def question(self, state: Skirmish, top: i64, args: dict[str, object]) -> str:
-        """The prompt; its arguments go into a dictionary."""
+        """Return the prompt and add its arguments to ``args``."""
         if self.units == 1:
             args["unit"] = state.theatre.units[field(top, FIRST)]
         return self.prompt
 
     def preview(self, state: Skirmish, top: i64, kind: i64, arg: i64) -> dict[str, int]:
-        """The numbers behind a choice before it is made."""
+        """Return the numbers behind a choice before it is made."""
         return {}
 
     # Chance: dice, unless a moment says otherwise
 
     def dice(self, state: Skirmish, top: i64) -> i64:
-        """How many dice are rolled."""
+        """Return the number of dice rolled."""
         return 1
 
     def ways(self, state: Skirmish, top: i64) -> i64:
@@ -187,7 +189,7 @@ class Moment:
         return "roll " + " ".join(str(outcome))
 
     def parse(self, state: Skirmish, top: i64, words: list[str]) -> i64:
-        """The outcome that words name, or -1."""
+        """Return the outcome that the words of a record name, or -1."""
         if words and words[0] == "roll":
             roll = "".join(words[1:])
             if are_faces(roll, int(self.dice(state, top))) and len(words) == len(roll) + 1:
@@ -195,29 +197,29 @@ class Moment:
         return -1
 
     def settle(self, state: Skirmish, top: i64, outcome: i64) -> None:
-        """Chance has spoken."""
+        """Apply a random outcome."""
 
-    # What others do to a frame
+    # Effects of other rules on a frame
 
     def roll_again(self, state: Skirmish, top: i64) -> None:
-        """Roll all dice of the roll again; the new result stands."""
+        """Reroll all dice of the roll; the new result stands."""
 
     def card_played(self, state: Skirmish, top: i64) -> None:
-        """HN-3.10: a card was played over this frame: both sides are asked again."""
+        """Ask both sides again after a card was played over this frame (HN-3.10)."""
 
     def cancel(self, state: Skirmish, top: i64) -> None:
-        """A card answers this one: it does nothing."""
+        """Cancel the card in this frame: it has no effect."""
 
     def stopped(self, frame: i64, unit: i64) -> i64:
-        """The frame after a unit was stopped: it goes no further (HN-6.21)."""
+        """Return the frame after a unit was stopped: its move ends (HN-6.21)."""
         return frame
 
     def revealed(self, frame: i64, unit: i64) -> i64:
-        """The frame after a unit was revealed."""
+        """Return the frame after a unit was revealed."""
         return frame
 
     def renamed(self, state: Skirmish, frame: i64, units: vec[i64], order: vec[i64]) -> i64:
-        """The frame with each unit of ``order`` called as the one beside it in ``units``."""
+        """Return the frame with each unit of ``order`` replaced by its counterpart in ``units``."""
         if self.units >= 1:
             frame = with_field(frame, FIRST, new_name(units, order, field(frame, FIRST)))
         if self.units >= 2:
@@ -233,7 +235,7 @@ def new_name(units: vec[i64], order: vec[i64], unit: i64) -> i64:
 
 
 def parse_outcome(state: Skirmish, text: str) -> int:
-    """The outcome a record names; BadOutcome for what does not fit."""
+    """Return the outcome that a record names; raise BadOutcome if it does not fit."""
     top = state.top()
     moment = KINDS[kind_of(top)]
     found = moment.parse(state, top, text.split())
@@ -244,4 +246,4 @@ def parse_outcome(state: Skirmish, text: str) -> int:
 
 MOST_KINDS: Final = 64
 KINDS: Final[list[Moment]] = [Moment("") for _ in range(MOST_KINDS)]
-"""The moment of each kind of frame. The modules of the rules put theirs here."""
+"""The moment of each kind of frame, registered by the modules of the rules."""

@@ -1,4 +1,4 @@
-"""Why something is not possible: each reason with the rule behind it and a message key."""
+"""Reasons for refusing a move, each with its rule and a message key."""
 
 from typing import Final
 
@@ -127,5 +127,5 @@ _REFUSALS: Final = {number: Refusal(rule, key) for number, (rule, key) in REASON
 
 
 def refusal(reason: i64) -> Refusal | None:
-    """What to tell of a reason; None when it is legal."""
+    """Return the refusal for a reason; None for LEGAL."""
     return None if reason == LEGAL else _REFUSALS[int(reason)]

@@ -1,4 +1,4 @@
-"""A position: where the units are and how they are, two armies, and what is being resolved."""
+"""A position: the units and their states, two armies, and what is being resolved."""
 
 from typing import Final
 
@@ -19,17 +19,17 @@ from sandtable.heroes.model.codes import (
 )
 from sandtable.heroes.model.codes import CONCEALED as CONCEALED_SIDE
 
-# Where a unit is that stands on no square
+# Places of a unit that is not on a square
 WAITING: Final = -1
 """Not on the map yet."""
 GONE: Final = -2
-"""Eliminated; ``rear`` is then the group it was laid under."""
+"""Eliminated; ``rear`` is then the group to which the loss is assigned."""
 LEFT: Final = -3
-"""It left the map alive."""
+"""Left the map alive."""
 ABOARD: Final = -10
-"""This minus the transport's number."""
+"""Aboard a transport: this minus the transport's number."""
 
-# The bits of a unit's ``look``
+# Bits of a unit's ``look``
 BACK_UP: Final = 1
 FACING_AT: Final = 1
 SUPPRESSED_AT: Final = 4
@@ -38,33 +38,33 @@ TRACK: Final = 1 << 9
 ARMOUR: Final = 1 << 10
 MAIN_GUN: Final = 1 << 11
 ACTED: Final = 1 << 12
-"""It resolved its order or carries an activation marker."""
+"""The unit has resolved its order or has an activation marker."""
 VEILED: Final = 1 << 13
-"""It came to the map concealed, and the enemy does not know which unit it is."""
+"""The unit entered the map concealed, and the enemy does not know which unit it is."""
 MARKED: Final = 1 << 14
-"""A Concealed marker stands for it."""
+"""The unit is under a Concealed marker."""
 MOVED: Final = 1 << 15
-"""It has moved in this supply phase."""
+"""The unit has moved in this supply phase."""
 UNMASKED: Final = 1 << 17
-"""It was revealed this turn and cannot be hidden again before the next."""
+"""The unit was revealed this turn and cannot be concealed again before the next turn."""
 LATE: Final = 1 << 19
-"""It was revealed in supply: its marker is free again in the next supply phase."""
+"""The unit was revealed in supply; its marker can be used again in the next supply phase."""
 PASSING: Final = 1 << 18
-"""It stands on a square of own infantry, on its way through."""
+"""The unit is on another unit's square: passing through, or in an assault."""
 MOST_SUPPRESSED: Final = 15
 
-# The bits of a square's word in ``board``
+# Bits of a square's word in ``board``
 TERRAIN_BITS: Final = 255
 FOOT_AT: Final = 8
 HULL_AT: Final = 16
 AREA_AT: Final = 24
 
 LAYER_AT: Final = 32
-"""Where the word of a wreck in ``things`` says how many lie beneath it."""
+"""Bit offset of the number of wrecks beneath a wreck, in its word in ``things``."""
 
 
 class Army:
-    """One player's cards, tokens and points. A pile is a count for each card."""
+    """One player's cards, tokens and points. A pile of cards is a count for each card."""
 
     def __init__(
         self, deck: vec[i64], hand: vec[i64], discard: vec[i64], held: vec[i64], open: vec[i64]
@@ -73,23 +73,24 @@ class Army:
         self.hand: vec[i64] = hand
         self.discard: vec[i64] = discard
         self.held: vec[i64] = held
-        """Tactical bonuses taken and not shown, by kind."""
+        """Tactical bonuses taken but not shown, by kind."""
         self.open: vec[i64] = open
-        """Tactical bonuses shown and still working."""
+        """Tactical bonuses shown and still in effect."""
         self.deck_size: i64 = 0
         self.hand_size: i64 = 0
         self.discard_size: i64 = 0
         self.held_size: i64 = 0
         self.numbers: i64 = 0
-        """How many numbered orders there are this turn."""
+        """Number of numbered orders this turn."""
         self.specials: i64 = 0
         self.bluffs: i64 = 0
         self.left: i64 = 0
-        """The tokens still to be placed: bits 1 to 10, specials from bit 16, bluffs from bit 20."""
+        """Tokens still to place: numbers in bits 1 to 10, specials from bit 16, bluffs from bit
+        20."""
         self.left_size: i64 = 0
         self.points: i64 = 0
         self.out: i64 = 0
-        """How many units left the map by the side's exit."""
+        """Number of units that left the map by the side's exit."""
         self.markers: i64 = 0
         self.shown: vec[i64] = vec[i64]()
         """Cards that both sides know to be in the hand."""
@@ -128,7 +129,7 @@ class Army:
     def sign(self, sign: i64) -> i64:
         for pile in (self.deck, self.hand, self.discard, self.held, self.open, self.shown):
             sign = stir_all(sign, pile)
-        # The sizes of the piles follow from them.
+        # The sizes of the piles follow from the piles.
         for number in (self.numbers, self.specials, self.bluffs, self.left, self.left_size):
             sign = stir(sign, number)
         for number in (self.points, self.out, self.markers):
@@ -162,7 +163,7 @@ class Army:
         self.hand_size += 1
 
     def leave_hand(self, card: i64) -> None:
-        """A card leaves the hand in sight of both; of a known and an unknown copy the known."""
+        """Remove a card from the hand, seen by both sides; a known copy is removed first."""
         self.hand[card] -= 1
         self.hand_size -= 1
         kept = vec[i64]()
@@ -180,13 +181,16 @@ class Army:
         self.discard_size += 1
 
     def take_back(self, card: i64) -> None:
-        """A card returns to the hand in sight of both."""
+        """Return a card to the hand, seen by both sides."""
         self.hand[card] += 1
         self.hand_size += 1
         self.shown = append(self.shown, card)
 
     def refill(self) -> None:
-        """HN-3.6: the discard becomes the deck; who counted now knows the whole hand."""
+        """Turn the discard pile into the deck (HN-3.6).
+
+        A player who counted cards then knows the whole hand.
+        """
         self.shown = vec[i64]()
         for card in range(i64(len(self.deck))):
             self.deck[card] = self.discard[card]
@@ -198,7 +202,7 @@ class Army:
 
 
 class Skirmish(State):
-    """What is on the table in a Heroes title: the data of a position. ``Engine`` plays it."""
+    """The data of a position in a Heroes title; ``Engine`` plays it."""
 
     def __init__(
         self,
@@ -216,30 +220,31 @@ class Skirmish(State):
         self.ground: SquareMap = theatre.ground
         self.one: Army = one
         self.other: Army = other
-        # Four numbers a unit: its square (the front one of two), its rear square, look and token.
+        # Four numbers per unit: its square (the front one of two), its rear square, look and token.
         self.units: vec[i64] = units
-        # Made of everything else, for speed: terrain, infantry, vehicle and area of each square.
+        # Derived from all other data, for speed: terrain, infantry, vehicle and area of each
+        # square.
         self.board: vec[i64] = board
         # Demolition points, kits, items, bonuses, opened hedgerows: see below.
         self.things: vec[i64] = things
         self.turn: i64 = 0
         self.phase: i64 = 0
         self.holder: i64 = 0
-        """Who has the initiative."""
+        """The seat with the initiative."""
         self.slot: i64 = 0
-        """The number whose turn it is; each slot is first the holder's, then the other's."""
+        """Number of the current slot; first the initiative side acts in it, then the other side."""
         self.extra: i64 = 0
-        """What cards and bonuses left behind, as bits: the modules of the turn name them."""
+        """Bits set by cards and bonuses for later; they are named in ``turn`` and ``cards``."""
         self.fallen: i64 = 0
-        """The areas that were destroyed."""
+        """Mask of the destroyed areas."""
         self.broken: i64 = 0
-        """The groups that reached their breaking point."""
+        """Mask of the groups that reached their breaking point."""
         self.lying: i64 = 0
-        """The tactical bonuses still on the map."""
+        """Mask of the tactical bonuses still on the map."""
         self.asks: i64 = 5
-        """How much each seat is asked, two bits each: see windows.py."""
+        """How often each seat is asked for cards, two bits each: see windows.py."""
         self.held_by: i64 = 0
-        """Who controls each objective: two bits each, 0 no one, 1 and 2 the seats."""
+        """The controller of each objective, two bits each: 0 for none, 1 and 2 for the seats."""
 
     # Armies and units
 
@@ -250,7 +255,7 @@ class Skirmish(State):
         return self.units[unit * 4]
 
     def square(self, unit: i64, half: i64) -> i64:
-        """Where one half of a unit is, its front 0 or its rear 1; a loop over a pair is slow."""
+        """Return the square of a unit's front (0) or rear (1); faster than a loop over both."""
         return self.units[unit * 4 + half]
 
     def rear(self, unit: i64) -> i64:
@@ -292,12 +297,15 @@ class Skirmish(State):
         )
 
     def stat(self, unit: i64, what: i64) -> i64:
-        """A number of the side that is up."""
+        """Return a number of the side that is up."""
         side = self.units[unit * 4 + 2] & BACK_UP
         return self.theatre.stat[(unit * 2 + side) * STATS + what]
 
     def fighting_stat(self, unit: i64, what: i64) -> i64:
-        """The same for an attack: a concealed unit makes it with its visible side (HN-11.15)."""
+        """Return a number of the side that a unit fights with: when concealed, the visible side.
+
+        HN-11.15.
+        """
         side = self.look(unit) & BACK_UP
         if self.theatre.flip_of[unit] == FLIP_AMBUSH:
             side = 1
@@ -315,7 +323,7 @@ class Skirmish(State):
         return self.theatre.stat[at] & CONCEALED_SIDE != 0
 
     def alive(self, unit: i64) -> bool:
-        """On the map, aboard, or still to come."""
+        """Whether a unit is on the map, aboard, or still to come."""
         at = self.at(unit)
         return at >= WAITING or at <= ABOARD
 
@@ -323,7 +331,7 @@ class Skirmish(State):
         return self.at(unit) >= 0
 
     def carrier(self, unit: i64) -> i64:
-        """The transport a unit rides on, or NOWHERE."""
+        """Return the transport that a unit rides on, or NOWHERE."""
         at = self.at(unit)
         if at <= ABOARD:
             return ABOARD - at
@@ -341,25 +349,26 @@ class Skirmish(State):
         return self.board[cell] & TERRAIN_BITS
 
     def foot(self, cell: i64) -> i64:
-        """The infantry on a square, or NOWHERE."""
+        """Return the infantry on a square, or NOWHERE."""
         return (self.board[cell] >> FOOT_AT & 255) - 1
 
     def hull(self, cell: i64) -> i64:
-        """The vehicle on a square, or NOWHERE."""
+        """Return the vehicle on a square, or NOWHERE."""
         return (self.board[cell] >> HULL_AT & 255) - 1
 
     def occupant(self, cell: i64) -> i64:
-        """The unit on a square; a vehicle before the infantry it passes."""
+        """Return the unit on a square; a vehicle rather than the infantry that it passes."""
         word = self.board[cell]
         hull = word >> HULL_AT & 255
         return (hull if hull else word >> FOOT_AT & 255) - 1
 
     def area(self, cell: i64) -> i64:
-        """The overlay or wreck on a square: an area from 1, a wreck from n_areas + 1, or 0."""
+        """Return the overlay or wreck on a square: areas from 1, wrecks from n_areas + 1, 0 for
+        none."""
         return self.board[cell] >> AREA_AT
 
     def lift(self, unit: i64) -> None:
-        """Take a unit off the squares it stands on; where it goes is for the caller."""
+        """Remove a unit from its squares on the board; the caller sets its new place."""
         at = self.at(unit)
         if at < 0:
             return
@@ -373,7 +382,7 @@ class Skirmish(State):
             self.board[rear] &= ~shifted(255, shift)
 
     def put(self, unit: i64, cell: i64, rear: i64) -> None:
-        """Put a unit that was lifted on a square, or on two."""
+        """Put a unit that was lifted on one square or two."""
         shift: i64 = FOOT_AT if self.infantry(unit) else HULL_AT
         self.units[unit * 4] = cell
         self.units[unit * 4 + 1] = rear
@@ -385,7 +394,7 @@ class Skirmish(State):
             self.board[rear] |= (unit + 1) << shift
 
     def lay_ground(self) -> None:
-        """Make the board again from everything else."""
+        """Rebuild the board from all other data."""
         theatre = self.theatre
         for cell in range(theatre.n_cells):
             self.lay_square(cell)
@@ -402,7 +411,7 @@ class Skirmish(State):
                 self.put(unit, at, self.rear(unit))
 
     def lay_square(self, cell: i64) -> None:
-        """What lies on a square when no unit ever came."""
+        """Set a square to its terrain and overlay, without opened hedges, wrecks and units."""
         theatre = self.theatre
         ground = self.ground
         area = theatre.area[cell]
@@ -439,7 +448,7 @@ class Skirmish(State):
         return False
 
     def lay_wrecks(self, cell: i64) -> None:
-        """Lay the wrecks on one square, or on all (NOWHERE), the lower ones first."""
+        """Add the wrecks to one square, or to all (NOWHERE), from the lowest up."""
         theatre = self.theatre
         layer: i64 = 0
         more = True
@@ -454,7 +463,7 @@ class Skirmish(State):
             layer += 1
 
     def lay_wreck(self, unit: i64, only: i64) -> None:
-        """HN-5.18: a wreck replaces the terrain beneath it, on one of its squares or all."""
+        """Replace the terrain beneath a wreck, on one square or all of them (HN-5.18)."""
         terrain = self.theatre.wreck_of[unit]
         number = self.theatre.n_areas + 1 + unit
         for cell in self.wreck_cells(unit):
@@ -463,11 +472,11 @@ class Skirmish(State):
                 self.board[cell] = units | terrain | number << AREA_AT
 
     def layer(self, unit: i64) -> i64:
-        """How many wrecks lie one upon another beneath a unit's wreck."""
+        """Return the number of wrecks beneath a unit's wreck."""
         return self.things[self.theatre.n_areas + unit] >> LAYER_AT
 
     def wreck_cells(self, unit: i64) -> vec[i64]:
-        """The squares a unit's wreck lies on; none when it left none."""
+        """Return the squares of a unit's wreck; none if it left none."""
         word = self.things[self.theatre.n_areas + unit]
         cells = vec[i64]()
         if word >> 8 & 4095:
@@ -488,14 +497,14 @@ class Skirmish(State):
         self.lay_wreck(unit, NOWHERE)
 
     def clear_wreck(self, unit: i64) -> None:
-        """A wreck is taken away; what it hid is there again."""
+        """Remove a wreck and restore what was beneath it."""
         cells = self.wreck_cells(unit)
         self.things[self.theatre.n_areas + unit] = 0
         for cell in cells:
             self.lay_again(cell)
 
     def lay_again(self, cell: i64) -> None:
-        """Something that lay on a square is gone; everything else there stays."""
+        """Rebuild a square after something was removed from it; its units stay."""
         units = self.board[cell] & (shifted(65535, FOOT_AT))
         self.lay_square(cell)
         for index in range(self.opened_from(), i64(len(self.things))):
@@ -505,10 +514,10 @@ class Skirmish(State):
             self.lay_wrecks(cell)
         self.board[cell] |= units
 
-    # The things: points of demolition, kits, items, the pool of bonuses, opened hedgerows
+    # Parts of ``things``: demolition points, kits, items, the pool of bonuses, opened hedgerows
 
     def harm(self, area: i64) -> i64:
-        """The demolition points of an area or wreck (from 1)."""
+        """Return the demolition points of an area or wreck (from 1)."""
         return self.things[area - 1] & 255
 
     def set_harm(self, area: i64, points: i64) -> None:
@@ -527,7 +536,7 @@ class Skirmish(State):
         return self.kits_from() + self.theatre.n_groups * 6
 
     def item(self, number: i64) -> i64:
-        """Where an item is: a square, WAITING, GONE, LEFT by its side's exit, ABOARD - unit."""
+        """Return the place of an item: a square, WAITING, GONE, LEFT - side, or ABOARD - unit."""
         return self.things[self.items_from() + number]
 
     def set_item(self, number: i64, where: i64) -> None:
@@ -537,7 +546,7 @@ class Skirmish(State):
         return self.items_from() + i64(len(self.theatre.items))
 
     def pool(self, kind: i64) -> i64:
-        """How many tactical bonuses of a kind no one has taken."""
+        """Return the number of tactical bonuses of a kind that no one has taken."""
         return self.things[self.pool_from() + kind]
 
     def add_pool(self, kind: i64, count: i64) -> None:
@@ -547,7 +556,7 @@ class Skirmish(State):
         return self.pool_from() + i64(len(BONUS_COPIES))
 
     def open_hedge(self, cell: i64) -> None:
-        """HN-12.6: a Culin cutter made the square open ground for all."""
+        """Turn a hedgerow square into open ground, with a Culin cutter (HN-12.6)."""
         self.things = append(self.things, cell)
         self.board[cell] = self.board[cell] & ~i64(TERRAIN_BITS) | 1
 
@@ -567,13 +576,13 @@ class Skirmish(State):
     def pop2(self) -> None:
         self.depth -= 2
 
-    # What the kernel asks for
+    # The interface of the kernel
 
     def clone(self) -> "Skirmish":
         raise NotImplementedError
 
     def copy_to(self, copy: "Skirmish") -> None:
-        """Copy what is not given when a position is made."""
+        """Copy the fields that the constructor does not set."""
         copy.waits = self.waits
         copy.owing = self.owing
         copy.winner = self.winner
@@ -654,7 +663,7 @@ class Skirmish(State):
         self.lay_ground()
 
     def same_ground(self, other: "Skirmish") -> bool:
-        """Whether terrain, areas and units lie alike on the boards, which are made of the rest."""
+        """Whether both boards, which are derived from the other data, are equal."""
         for cell in range(self.theatre.n_cells):
             if self.board[cell] != other.board[cell]:
                 return False
@@ -668,7 +677,7 @@ class Skirmish(State):
 
 
 def direction(state: Skirmish, rear: i64, front: i64) -> i64:
-    """Which of the eight directions leads from one square to a neighbour."""
+    """Return which of the eight directions leads from a square to its neighbour."""
     ground = state.ground
     dx = (ground.x[front] - ground.x[rear]) // 2
     dy = (ground.y[front] - ground.y[rear]) // 2

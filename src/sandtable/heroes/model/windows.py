@@ -1,10 +1,10 @@
-"""When cards may be played, and who is asked: the closed list of docs/heroes-windows.md.
+"""Windows for cards: when they open and who is asked, as listed in docs/heroes-windows.md.
 
 A window opens on public facts only: what happens, whether a hand is empty, which cards it may hold
-as far as both know, and how much its owner wants to be asked, which both know too. Where a side is
-choosing anyway, cards are further options; a WINDOW frame asks those who want to be asked
-everywhere and are not choosing there. In an open window a side with nothing to play is ``idle``:
-those who play the game for people let it pass without a question.
+as far as both sides know, and its owner's setting, which both know. If a side is choosing anyway,
+cards are additional options. A WINDOW frame asks seats with the level *always* that are not
+choosing. In an open window a side with nothing to play is ``idle``: the server or the client passes
+for it.
 """
 
 from typing import Final
@@ -28,7 +28,7 @@ ANSWER: Final = 1 << 9
 IN_SUPPLY: Final = 1 << 10
 IN_ASSAULT: Final = 1 << 11
 MOMENT: Final = 1 << 12
-"""Any other window: only for cards that may be played at any moment."""
+"""Any other window, only for cards that may be played at any moment."""
 ANY: Final = (1 << 13) - 1
 WINDOWS: Final = {
     "orders": IN_ORDERS,
@@ -46,13 +46,15 @@ WINDOWS: Final = {
     "any": ANY,
 }
 
-# How much a seat is asked
+# How often a seat is asked
 NEVER: Final = 0
 OWN: Final = 1
-"""At own rolls, hits on own units and cards played against it."""
+"""Asked at own rolls, at hits on own units and at cards played against it."""
 ATTACKS: Final = 2
-"""Also before an attack on one of its units; since version 4 wherever a card it may hold answers
-what happens now, and where the game starts."""
+"""Also asked before an attack on one of its units; the level at the start since version 4.
+
+Since version 4 also asked whenever a card it may hold responds to what happens.
+"""
 ALWAYS: Final = 3
 ASKS: Final = ["never", "own", "attacks", "always"]
 
@@ -69,7 +71,7 @@ def set_level(state: Skirmish, seat: i64, asks: i64) -> None:
 
 
 def asked(state: Skirmish, seat: i64) -> bool:
-    """Whether a seat is asked where something is its own; never with an empty hand."""
+    """Whether a seat is asked at its own rolls and hits; never with an empty hand."""
     return state.army(seat).hand_size > 0 and level(state, seat) >= OWN
 
 
@@ -78,7 +80,7 @@ def asked_if_attacked(state: Skirmish, seat: i64) -> bool:
 
 
 def alert(state: Skirmish, seat: i64) -> bool:
-    """Whether a seat is asked wherever a card answers what happens now."""
+    """Whether a seat is asked whenever a card that it may hold responds to what happens."""
     return state.theatre.corrected and asked_if_attacked(state, seat)
 
 
@@ -88,19 +90,22 @@ def watching(state: Skirmish, seat: i64) -> bool:
 
 
 def open_window(state: Skirmish, seats: i64) -> None:
-    """Ask those of some seats who watch, before anything else is resolved."""
+    """Push a WINDOW frame if one of these seats is asked at every window."""
     for seat in range(i64(2)):
         if seats >> seat & 1 and watching(state, seat):
             state.push2(frame(WINDOW, 0, seats), 0)
             return
 
 
-# A WINDOW frame holds the seats that are asked, how often in a row they passed, and whether the
+# Fields of a WINDOW frame: the seats that are asked, the number of passes in a row, and whether the
 # side without initiative is next.
 
 
 def next_asked(state: Skirmish, top: i64) -> i64:
-    """HN-3.10: the initiative side first, then the other, until both pass in a row; -1 then."""
+    """Return the next seat to ask, or -1 when both have passed in a row (HN-3.10).
+
+    The side with the initiative is asked first.
+    """
     while field(top, THIRD) < 2:
         seat = 1 - state.holder if field(top, FOURTH) else state.holder
         if field(top, SECOND) >> seat & 1 and watching(state, seat):
@@ -111,15 +116,15 @@ def next_asked(state: Skirmish, top: i64) -> i64:
 
 
 def passed(top: i64) -> i64:
-    """A WINDOW frame after its seat has passed."""
+    """Return a WINDOW frame after its seat has passed."""
     return frame(WINDOW, 0, field(top, SECOND), field(top, THIRD) + 1, 1 - field(top, FOURTH))
 
 
 def afresh(top: i64) -> i64:
-    """A WINDOW frame in which a card was played: both are asked again."""
+    """Return a WINDOW frame after a card was played: both sides are asked again."""
     return frame(WINDOW, 0, field(top, SECOND))
 
 
 def other_than(seat: i64) -> i64:
-    """The mask of the other seat."""
+    """Return the mask of the other seat."""
     return bit(1 - seat)

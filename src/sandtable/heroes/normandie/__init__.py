@@ -1,4 +1,4 @@
-"""Heroes of Normandie. The rules are the system's; the title is data."""
+"""Heroes of Normandie: the content of the title; the rules are those of the system."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -10,12 +10,12 @@ SEATS = ("us", "de")
 
 
 def load(packs: Sequence[Path] = ()) -> HeroesGame:
-    """The title, with a player's own content packs laid over it."""
+    """Return the title, with content packs."""
     return edition(5, packs)
 
 
 def edition(version: int, packs: Sequence[Path] = ()) -> HeroesGame:
-    """The title under a version of its rules."""
+    """Return the title under a version of its rules."""
     return HeroesGame(
         "heroes-of-normandie",
         rules_version=version,

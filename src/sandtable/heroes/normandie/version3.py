@@ -1,4 +1,4 @@
-"""Version 3 of the rules, for games started under it; differences ask ``theatre.corrected``."""
+"""Version 3 of the rules, for games started under it; the rules check ``theatre.corrected``."""
 
 from functools import cache
 

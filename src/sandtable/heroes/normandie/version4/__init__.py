@@ -1,7 +1,7 @@
 """Version 4 of the rules, for games started under it.
 
-The Guns of Azeville lasted seven turns, with handicaps of its own: both lie in this folder, over
-today's.
+In this version The Guns of Azeville lasts seven turns and has other handicaps; this folder contains
+both and overrides the current content.
 """
 
 from functools import cache
