@@ -1,6 +1,7 @@
 """Measurements: what people order, see and may have."""
 
 import asyncio
+import threading
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -424,12 +425,15 @@ async def test_orders_at_once_do_not_share_a_quota(shared: str) -> None:
     for shop in shops:
         shop.allowed = Allowance(50, is_guest=False)
 
+    is_held = threading.Event()
+
     def hold(connection: sa.Connection) -> None:
         connection.execute(measured_games.update().values(games=2))
-        time.sleep(0.5)  # both orders have come as far as this row
+        is_held.set()
+        time.sleep(0.5)  # both orders wait for this row
 
     held = asyncio.create_task(shops[2].store.writer.do(hold))
-    await asyncio.sleep(0.1)
+    await asyncio.to_thread(is_held.wait)
     orders = [shop.wants("ann", 20, limit=20 + at) for at, shop in enumerate(shops[:2])]
     found = await asyncio.gather(*orders, return_exceptions=True)
     await held
