@@ -189,14 +189,14 @@ export interface Length {
   minutes: number;
 }
 /**
- * How a scenario's tiles lie; the lines are rows, or else columns.
+ * The tiles of a scenario. If `rows` is false, their lines are columns.
  */
 export interface MapInfo {
   rows: boolean;
   tiles: TileInfo[];
 }
 /**
- * A tile where it lies: on a line, at a half-step along it.
+ * A tile and its position: a line, and a half-step along it.
  */
 export interface TileInfo {
   id: string;
@@ -209,7 +209,7 @@ export interface TileInfo {
   rough?: boolean;
 }
 /**
- * A side of a scenario: what it aims at and what it starts with.
+ * A side of a scenario: its aims and its initial set-up.
  */
 export interface SideInfo {
   id: string;
@@ -231,7 +231,7 @@ export interface SideInfo {
   aims?: AimInfo[];
 }
 /**
- * A vehicle at the start: where it stands, and who sits in which seat.
+ * A vehicle at the start: its tile, and the soldier in each seat.
  */
 export interface ParkedInfo {
   tile: string;
@@ -463,7 +463,7 @@ export interface VehicleInfo {
   seats: SeatInfo[];
 }
 /**
- * A seat of a vehicle, and the role of the only soldiers who may use its actions.
+ * A seat of a vehicle, and the role required to use its actions.
  */
 export interface SeatInfo {
   actions: ActionInfo[];
@@ -752,7 +752,7 @@ export interface RoundBegan {
   round: number;
 }
 /**
- * Only its side is told the card.
+ * Only the drawing side receives the card.
  */
 export interface UndauntedDrew {
   kind: "drew";
@@ -765,7 +765,7 @@ export interface UndauntedReshuffled {
   count: number;
 }
 /**
- * Only its side is told the card.
+ * Only the bidding side receives the card.
  */
 export interface BidPlaced {
   kind: "bid_placed";
@@ -916,7 +916,7 @@ export interface CounterLost {
   now?: AimsNow[];
 }
 /**
- * How far the sides have come with aims that losses and escapes count for.
+ * The progress of aims that count losses and escapes.
  */
 export interface AimsNow {
   aims: {
@@ -928,7 +928,7 @@ export interface PieceAims {
   neutralise: PieceAim;
 }
 /**
- * An aim that is not points: a number of some counters.
+ * An aim other than points: a number of these pieces.
  */
 export interface PieceAim {
   pieces: string[];
@@ -1906,14 +1906,14 @@ export interface CostlyLine {
   reasons: Reason[];
 }
 /**
- * A whole line of choices, and the chance of winning after it.
+ * A whole line of moves, and the chance of winning after it.
  */
 export interface StudiedLine {
   steps: Step[];
   chance: number;
 }
 /**
- * A choice, and the arguments of the question it answers, which help to say it.
+ * A move, with the arguments of its question, which its text needs.
  */
 export interface Step {
   move: string;
@@ -3245,7 +3245,7 @@ export interface TileFace {
   rough: boolean;
 }
 /**
- * A structure that a marker can be.
+ * A kind of structure marker.
  */
 export interface StructurePiece {
   id: string;

@@ -1,1 +1,1 @@
-"""The Undaunted system: the rules its titles share. It knows no title."""
+"""The Undaunted system: the rules its titles share, without any title's own rules."""

@@ -1,4 +1,4 @@
-"""What is left to chance: which card is drawn, and how the dice fall."""
+"""Outcomes of chance: card draws and dice rolls."""
 
 from typing import TYPE_CHECKING
 
@@ -21,7 +21,7 @@ def ways(state: "Battle") -> i64:
 
 
 def outcome(state: "Battle", way: i64) -> i64:
-    """The card that lies at this place of the deck, or the roll with this number."""
+    """Return the card at this place of the deck, or the roll with this number."""
     top = state.top()
     if kind_of(top) == DRAWING:
         return card_at(state.side(Drawing.seat(top)).deck, way)

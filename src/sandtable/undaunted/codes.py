@@ -1,6 +1,6 @@
-"""The numbers of the system: verbs and kinds of move, and how a move becomes one number.
+"""Numeric codes of the system: verbs, kinds of move, and moves.
 
-Titles add their own from ``TITLE`` on. The order of these numbers is the order of the options.
+Titles add their own codes from ``TITLE`` on. The order of the codes is the order of the options.
 """
 
 from typing import Final
@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 TITLE: Final = 16
 
-# Verbs: what a card is played for.
+# Verbs: what a card is played for
 MOVE: Final = 0
 SCOUT: Final = 1
 STALK: Final = 2
@@ -41,7 +41,7 @@ VERB_NAMES: Final = {
     "hunker_down": HUNKER_DOWN,
 }
 
-# Kinds of move. A move's code is its kind and one argument.
+# Kinds of move. A move's code consists of its kind and one argument.
 BID: Final = 0
 PLAY: Final = 1
 END: Final = 2
@@ -55,14 +55,14 @@ DRAW: Final = 9
 AT: Final = 10
 
 UNITS: Final = 32
-"""Kinds of counter that the name of a target has room for."""
+"""Number of kinds of counter that fit into the code of a target."""
 
 HIDDEN: Final = -2
-"""A secret bid, as the other seat sees it."""
+"""The other seat's secret bid, in a view."""
 
 
 def code(kind: i64, arg: i64) -> i64:
-    """A move's code."""
+    """Return the code of a move."""
     return kind << 8 | arg
 
 
@@ -75,15 +75,15 @@ def arg_of_move(code: i64) -> i64:
 
 
 def counter_arg(seat: i64, unit: i64) -> i64:
-    """The argument of a move that names a counter of either side."""
+    """Return the argument of a move that names a counter of either side."""
     return seat << 5 | unit
 
 
 def seat_of(counter: i64) -> i64:
-    """Whose counter such an argument names."""
+    """Return the seat of a counter in a move's argument."""
     return counter >> 5
 
 
 def unit_of(counter: i64) -> i64:
-    """The unit of the counter that such an argument names."""
+    """Return the unit of a counter in a move's argument."""
     return counter & UNITS - 1

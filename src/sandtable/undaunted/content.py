@@ -1,4 +1,4 @@
-"""Reading a scenario of an Undaunted title, given as TOML, into a battlefield."""
+"""Reads a scenario of an Undaunted title from TOML into a battlefield."""
 
 from collections.abc import Mapping, Sequence
 
@@ -18,13 +18,13 @@ from sandtable.undaunted.state import OFF_BOARD
 
 LATEST_LIMIT = 999
 MADE_LIMIT = 100
-"""The latest last round, of a title's own scenario and of one that a player made."""
+"""The maximum round limit of a title's own scenario and of a made one."""
 MOST_WORTH = 9
-"""Points of an objective."""
+"""Maximum points of an objective."""
 MOST_TOLD = 999
-"""Copies that a message tells; a stranger's text may have any number."""
+"""Maximum number of copies stated in a message; a user's text may contain any number."""
 MOST_LETTERS = 60
-"""Of the place and the date that a made scenario names."""
+"""Maximum length of a made scenario's place and date."""
 
 
 class ScenarioReader:
@@ -41,8 +41,11 @@ class ScenarioReader:
         round_limit: int,
         made: bool = False,
     ) -> None:
-        """``made``: whether a player made it. Then its text need not say what it is called, and
-        must keep to what is in the box."""
+        """``made``: whether the scenario is a made one.
+
+        A made scenario need not name its id, number, place or date, and must not use more than the
+        box has.
+        """
         self.root = document.root()
         self.made = made
         self.title = title
@@ -52,7 +55,7 @@ class ScenarioReader:
         self.verbs = dict(verbs)
         self.round_limit = round_limit
         self.map_is_known = True
-        """Whether the map could be read; where not, no one is told that tiles are not on it."""
+        """Whether the map is valid. If not, tiles that are not on it are not reported as faults."""
         self.map = self._read_map()
         self.listing = self._listing()
         self.sides = [self.root.table(seat) for seat in seats]
@@ -105,7 +108,7 @@ class ScenarioReader:
         return OffsetMap(rows, known)
 
     def battlefield(self) -> Battlefield:
-        """The tables of the scenario; where there are faults, some of them are hollow."""
+        """Return the tables of the scenario; they are incomplete if there are faults."""
         cards = self._cards()
         titles = [self.library.by_id[card][0] for card in cards]
         n_units = sum(title.kind == "combat" for title in titles)
@@ -128,7 +131,7 @@ class ScenarioReader:
         return field
 
     def _cards(self) -> list[str]:
-        """The cards in play, combat cards first, fog of war last."""
+        """Return the ids of the cards in play, combat cards first, Fog of War last."""
         used = set()
         for side in self.sides:
             table = side.table("cards")
@@ -301,7 +304,7 @@ class ScenarioReader:
         return aim.number("points", 1, 99)
 
     def expect_points(self, field: Battlefield, lying: int) -> None:
-        """No side may need more points than lie on the map."""
+        """Record a fault if a side needs more points than the map has."""
         for side, points in zip(self.sides, field.points_to_win, strict=True):
             if points > lying:
                 side.table("aim").fault("points", faults.TOO_MANY_POINTS, points=int(points))
@@ -311,7 +314,7 @@ class ScenarioReader:
             table.fault(key, faults.NOT_ON_MAP, at=at, name=shown(tile)[1:-1])
 
     def unknown_counter(self, table: Table, key: str, at: int, unit: str) -> None:
-        """A unit of the title that has no cards here, or of no title."""
+        """Record the fault of a counter whose unit has no cards here or does not exist."""
         title = self.library.by_id.get(unit)
         if title is not None and title[0].kind == "combat":
             table.fault(key, faults.NO_CARDS, at=at, unit=unit)
@@ -319,7 +322,7 @@ class ScenarioReader:
             table.fault(key, faults.UNKNOWN_COUNTER, at=at, name=shown(unit)[1:-1])
 
     def _expect_deck(self, side: Table, counts: Mapping[str, list[int]]) -> None:
-        """Whether a side can draw a first hand."""
+        """Record a fault if the deck of a made scenario is too small for a first hand."""
         deck = sum(count[0] for id, count in counts.items() if id in self.library.by_id)
         if self.made and deck < HAND:
             side.fault("cards", faults.SMALL_DECK, count=deck, least=HAND)

@@ -1,6 +1,6 @@
 """Ten-sided dice, numbered 0 to 9; a 0 counts as ten.
 
-A roll is one number whose decimal digits are the faces in the order they fell.
+A roll is one number whose decimal digits are the faces in the order of the dice.
 """
 
 from itertools import combinations_with_replacement
@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 
 def ways(number: i64) -> i64:
-    """How many equally likely rolls there are."""
+    """Return the number of equally likely rolls."""
     total: i64 = 1
     for _ in range(number):
         total *= 10
@@ -18,12 +18,12 @@ def ways(number: i64) -> i64:
 
 
 def faces(roll: int, number: int) -> list[int]:
-    """The faces of a roll, in order."""
+    """Return the faces of a roll, in order."""
     return [int(digit) for digit in str(roll).zfill(number)]
 
 
 def is_hit(roll: i64, number: i64, need: i64) -> bool:
-    """Whether one of the dice is equal to or above the total defence."""
+    """Return whether at least one die equals or exceeds the total defence."""
     for _ in range(number):
         face = roll % 10
         if face == 0 or face >= need:
@@ -33,7 +33,7 @@ def is_hit(roll: i64, number: i64, need: i64) -> bool:
 
 
 def hits(number: int, need: int) -> int:
-    """How many of the equally likely rolls hit.
+    """Return how many of the equally likely rolls hit.
 
     >>> hits(2, 7)  # 64 of 100
     64
@@ -45,7 +45,7 @@ def hits(number: int, need: int) -> int:
 
 
 def odds(number: int) -> list[tuple[int, int]]:
-    """The distinct rolls, whatever the order of the faces, each with its number of ways.
+    """Return the distinct rolls, ignoring the order of faces, with the number of ways to roll each.
 
     >>> len(odds(4)), sum(weight for _, weight in odds(4))
     (715, 10000)

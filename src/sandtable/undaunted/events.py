@@ -1,6 +1,6 @@
-"""The events of a game: none are made unless the state has a journal.
+"""The events of a game. They are created only if the state has a journal.
 
-Arguments are ids and numbers; sentences are made of them elsewhere, in each language.
+Arguments are ids and numbers; ``words`` turns them into sentences in each language.
 """
 
 from typing import TYPE_CHECKING
@@ -39,7 +39,7 @@ def bid_placed(state: "Battle", seat: i64, card: i64) -> None:
 
 
 def bids_revealed(state: "Battle", value: i64, enemy_value: i64) -> None:
-    """The bids of the side that now has the initiative, and of its enemy."""
+    """Report the bids; ``value`` is the bid of the side that now has the initiative."""
     if state.journal is not None:
         field = state.field
         bid = state.side(state.holder).bid
@@ -131,7 +131,7 @@ def tiles_of(state: "Battle", mask: i64) -> list[str]:
 
 
 def standings(state: "Battle") -> dict[str, object]:
-    """Points and markers of both sides, as their views show them."""
+    """Return the points and markers of both sides, as in their views."""
     points: dict[str, int] = {}
     scouted: dict[str, list[str]] = {}
     controlled: dict[str, list[str]] = {}
@@ -262,7 +262,7 @@ def suppressed(state: "Battle", seat: i64, unit: i64, already: bool) -> None:
 
 
 def casualty(state: "Battle", seat: i64, unit: i64, pile: str) -> None:
-    """It shows which piles held no card of the unit, which may be news."""
+    """Report a casualty. The pile reveals which other piles held no card of the unit."""
     if state.journal is not None:
         field = state.field
         state.journal.add(

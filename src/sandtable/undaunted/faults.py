@@ -1,4 +1,4 @@
-"""What can be wrong with the text of a scenario of any Undaunted title, or of one of them."""
+"""Faults in the text of a scenario of an Undaunted title."""
 
 from typing import Final
 

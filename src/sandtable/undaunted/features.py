@@ -1,7 +1,7 @@
-"""A position as numbers, for learning: what a seat may know, scaled to about one.
+"""A position as numbers for learning: what a seat may know, scaled to about one.
 
-The numbers stand for roles and relations (how near to an objective, how good a shot), not for the
-tiles of one map, so that what is learned on some scenarios holds on others. Nothing in them depends
+The numbers describe roles and relations (distance to an objective, quality of a shot), not the
+tiles of one map, so that results of learning on some scenarios apply to others. They do not depend
 on how an opponent's hidden cards are divided between hand and deck.
 """
 
@@ -21,10 +21,10 @@ MOST_DICE: Final = 6
 MOST_TOTAL: Final = 24
 NO_TARGET: Final = 1 << 20
 LATE: Final = 40
-"""From this round on a game is late; the networks were taught with this scale."""
+"""The round number that counts as 1; the networks were trained with this scale."""
 NEARNESS: Final = 16
 UNMARKED: Final = 2
-"""Extra steps that a tile without an own marker counts."""
+"""Additional steps for a tile without an own marker."""
 
 SIDE_NUMBERS: Final = 17
 UNIT_NUMBERS: Final = 8
@@ -33,7 +33,7 @@ TABLE_NUMBERS: Final = 5
 
 
 class Observer:
-    """Turns the positions of one scenario into numbers."""
+    """Converts the positions of one scenario into numbers."""
 
     def __init__(self, rules: Rules) -> None:
         field = rules.field
@@ -60,23 +60,23 @@ class Observer:
             ]
         )
 
-        # What tiles are worth, as it was weighed last: a row of tiles for each seat
+        # The latest tile values: one row of tiles for each seat
         self.worths: vec[float] = vec[float]([0.0] * int(2 * field.n_tiles))
         self.wanted: vec[i64] = vec[i64]([0] * int(2 * field.n_tiles))
-        """The tiles that are worth something, ..."""
+        """The tiles with a value, one row for each seat."""
         self.wants: vec[i64] = vec[i64]([0, 0])
-        """... and how many they are."""
+        """The number of tiles with a value for each seat."""
         self.low: vec[i64] = vec[i64](
             [int(rules.cover(tile, False)) for tile in range(int(field.n_tiles))]
         )
-        """The cover of each tile against an attacker who stands low, ..."""
+        """The cover of each tile against an attacker who is not on a hill."""
         self.high: vec[i64] = vec[i64](
             [int(rules.cover(tile, True)) for tile in range(int(field.n_tiles))]
         )
-        """... and on a hill."""
+        """The cover of each tile against an attacker on a hill."""
 
     def weigh(self, state: Battle) -> None:
-        """Find out what tiles are worth to the sides."""
+        """Compute the value of each tile to each side."""
         tiles = self.field.n_tiles
         worths = self.worths
         wanted = self.wanted
@@ -92,7 +92,7 @@ class Observer:
             self.wants[seat] = count
 
     def observe(self, state: Battle, seat: i64, values: vec[float], at: i64) -> None:
-        """Write what a seat sees, as numbers."""
+        """Write the numbers for a position as a seat knows it."""
         self.values = values
         self.at = at
         self.weigh(state)
@@ -151,7 +151,7 @@ class Observer:
         self.at = first + field.n_command_slots * COMMAND_NUMBERS
 
     def prospects(self, state: Battle, seat: i64, side: Side, foe: Side, missing: i64) -> None:
-        """How near a side is to more points, and the enemy to its own."""
+        """Write how close a side is to more points, and the enemy to taking points from it."""
         field = self.field
         hoped = 0.0
         best = 0.0
@@ -178,7 +178,7 @@ class Observer:
         self.add(worst / scale)
 
     def nearest(self, side: Side, tile: i64) -> float:
-        """How near the nearest unit is that could take control of a tile."""
+        """Return the proximity of the nearest unit that can take control of a tile."""
         field = self.field
         aside: i64 = 0 if side.marked >> tile & 1 else i64(UNMARKED)
         best = 0.0
@@ -191,11 +191,11 @@ class Observer:
         return best
 
     def lives(self, side: Side, card: i64) -> i64:
-        """The cards a side can still draw or play, which are the lives of a unit."""
+        """Return how many copies of a card a side can still draw or play: a unit's lives."""
         return side.hand[card] + side.deck[card] + side.discard[card]
 
     def piles(self, side: Side, own: bool) -> None:
-        """How good the cards are: how many, and how much fog is among them."""
+        """Write the quality of a side's cards: how many there are and the share of Fog of War."""
         field = self.field
         fog = self.lives(side, field.fog)
         cards = side.hand_size + side.deck_size + side.discard_size
@@ -226,7 +226,7 @@ class Observer:
         self.add(self.danger(foe, unit, here))
 
     def pull(self, seat: i64, side: Side, here: i64) -> float:
-        """How near a unit is to a tile its side would like to have."""
+        """Return the weighted proximity of the best tile that a side could still take."""
         tiles = self.field.n_tiles
         near = self.near
         distance = self.field.distance
@@ -266,7 +266,7 @@ class Observer:
         return 0.0 if least == NO_TARGET else self.chance(number, least)
 
     def danger(self, foe: Side, unit: i64, here: i64) -> float:
-        """How many hits a unit could expect if every enemy fired at it once."""
+        """Return the expected hits on a unit if every enemy fired at it once."""
         field = self.field
         fire = self.fire
         distance = field.distance

@@ -1,7 +1,7 @@
-"""The battlefield: everything about one scenario that never changes, as tables.
+"""The battlefield: tables of everything in a scenario that does not change.
 
-Cards are numbered through both sides, combat cards first, so that a unit has the number of its
-card. Fog of war is the last card. Tiles are numbered in reading order. Sets of cards, units and
+Cards of both sides are numbered together, combat cards first, so that a unit has the number of its
+card. Fog of War is the last card. Tiles are numbered in reading order. Sets of cards, units and
 tiles are bit masks.
 """
 
@@ -15,11 +15,11 @@ from sandtable.undaunted.codes import VERBS
 
 NO_POWER: Final = -1
 NO_AIM: Final = 0
-"""The points a side needs when points are not its aim."""
+"""The value of ``points_to_win`` for a side that does not win by points."""
 
 
 class Battlefield(Scenario):
-    """The tables of one scenario. The content loader fills them."""
+    """The tables of one scenario, filled by the content loader."""
 
     def __init__(
         self,
@@ -48,9 +48,9 @@ class Battlefield(Scenario):
 
         # The map
         self.neighbours: vec[i64] = vec[i64]()
-        """Seven numbers a tile: its neighbours and, last, how many they are."""
+        """Seven numbers per tile: its neighbours and, as the last number, how many it has."""
         self.near: vec[i64] = vec[i64]()
-        """For each tile its neighbours as a mask."""
+        """The neighbours of each tile as a mask."""
         self.distance: vec[i64] = vec[i64]()
         self.cover: vec[i64] = vec[i64]()
         self.hills: i64 = 0
@@ -60,13 +60,13 @@ class Battlefield(Scenario):
         self.initiative: vec[i64] = vec[i64]()
         self.defence: vec[i64] = vec[i64]()
         self.power: vec[i64] = vec[i64]()
-        """For each card and verb the number printed with it; NO_POWER where the verb is not."""
+        """The number printed for each card and verb; NO_POWER if the card lacks the verb."""
         self.printed: vec[i64] = vec[i64]()
-        """For each card the verbs it prints, as a mask."""
+        """The verbs printed on each card, as a mask."""
         self.takes: vec[i64] = vec[i64]()
-        """For each card the cards its Bolster or Inspire may take."""
+        """The cards that each card's Bolster or Inspire may take, as a mask."""
         self.slots: vec[i64] = vec[i64]()
-        """For each card but fog of war its place among all the title's cards of its kind."""
+        """The index of each card, except Fog of War, among all the title's cards of its kind."""
         self.n_unit_slots: i64 = 0
         self.n_command_slots: i64 = 0
         self.controllers: i64 = 0
@@ -91,7 +91,7 @@ class Battlefield(Scenario):
         return self.cards.index(name)
 
     def counter(self, seat: i64, unit: i64) -> str:
-        """The name of a counter, as moves write it."""
+        """Return the name of a counter as used in moves."""
         return f"{self.seats[seat]}.{self.cards[unit]}"
 
     def prints(self, card: i64, verb: i64) -> bool:

@@ -1,8 +1,8 @@
-"""What is being resolved: a frame is one number with its kind and named fields.
+"""The stack of things being resolved: a frame is one number with its kind and named fields.
 
-Each kind has a class: ``of`` makes the number, the other functions read a field of it. The layout
-is part of a position's ``cells``, so a field keeps its place. Titles number their own kinds from
-``codes.TITLE`` on.
+Each kind has a class: ``of`` makes the number, the other functions read its fields. The layout is
+part of a position's ``cells``, so a field's place must not change. Titles number their own kinds
+from ``codes.TITLE`` on.
 """
 
 from typing import Final
@@ -20,7 +20,7 @@ COUNTING: Final = 7
 FIRING: Final = 8
 ROLLING: Final = 9
 
-# Where a field begins: five bits of kind, four fields of eight bits, and one with all the rest.
+# The first bit of each field: five bits for the kind, four fields of eight bits, and the rest.
 FIRST: Final = 5
 SECOND: Final = 13
 THIRD: Final = 21
@@ -42,7 +42,7 @@ class Drawing:
 
     @staticmethod
     def left(frame: i64) -> i64:
-        """How many cards are still to be drawn."""
+        """Return how many cards remain to be drawn."""
         return frame >> FIRST & SMALL
 
     @staticmethod
@@ -51,21 +51,21 @@ class Drawing:
 
 
 class Action:
-    """The frames in which a card or its unit does something: they have these two fields."""
+    """Base of the frames in which a card or its unit acts, with their two common fields."""
 
     @staticmethod
     def card(frame: i64) -> i64:
-        """The card; a unit has the number of its card."""
+        """Return the card; a unit has the number of its card."""
         return frame >> FIRST & SMALL
 
     @staticmethod
     def verb(frame: i64) -> i64:
-        """What it was played for."""
+        """Return the verb for which the card was played."""
         return frame >> SECOND & SMALL
 
 
 class Card:
-    """UN-4.2: a card was played, and its player says for what."""
+    """UN-4.2: a card was played, and its player chooses the verb."""
 
     @staticmethod
     def of(card: i64) -> i64:
@@ -85,7 +85,7 @@ class Entering(Action):
 
 
 class Stepping(Action):
-    """UN-5: a unit goes from tile to tile."""
+    """UN-5: a unit moves from tile to tile."""
 
     @staticmethod
     def of(unit: i64, verb: i64, left: i64, moved: i64) -> i64:
@@ -93,12 +93,12 @@ class Stepping(Action):
 
     @staticmethod
     def left(frame: i64) -> i64:
-        """How many steps are left."""
+        """Return how many steps remain."""
         return frame >> THIRD & SMALL
 
     @staticmethod
     def moved(frame: i64) -> i64:
-        """1 after the first step, before which no one may stop."""
+        """Return 1 after the first step, which is mandatory."""
         return frame >> FOURTH & SMALL
 
 
@@ -111,17 +111,17 @@ class Taking(Action):
 
     @staticmethod
     def left(frame: i64) -> i64:
-        """How many more cards may be taken."""
+        """Return how many more cards may be taken."""
         return frame >> THIRD & SMALL
 
     @staticmethod
     def took(frame: i64) -> i64:
-        """1 after the first card, before which no one may stop."""
+        """Return 1 after the first card, which is mandatory."""
         return frame >> FOURTH & SMALL
 
 
 class Counting:
-    """UN-6.2: Command, before its player says how many cards to draw."""
+    """UN-6.2: Command, before its player chooses the number of cards to draw."""
 
     @staticmethod
     def of(most: i64) -> i64:
@@ -145,7 +145,7 @@ class Firing(Action):
 
 
 class Rolling:
-    """UN-7.4: dice are about to fall."""
+    """UN-7.4: dice are about to be rolled."""
 
     @staticmethod
     def of(dice: i64, target: i64, need: i64, attacker: i64, verb: i64) -> i64:
@@ -164,12 +164,12 @@ class Rolling:
 
     @staticmethod
     def target(frame: i64) -> i64:
-        """Who is fired at, as the argument of the move that chose it."""
+        """Return the target, as the argument of the move that chose it."""
         return frame >> SECOND & SMALL
 
     @staticmethod
     def need(frame: i64) -> i64:
-        """The total defence."""
+        """Return the total defence."""
         return frame >> THIRD & SMALL
 
     @staticmethod

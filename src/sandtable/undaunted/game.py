@@ -1,4 +1,4 @@
-"""An Undaunted title as a game: its scenarios, those that players make, the moves of each."""
+"""An Undaunted title as a game: its scenarios, made scenarios, and the moves of each."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
@@ -32,11 +32,11 @@ from sandtable.undaunted.view import BattleView
 
 NUMBERED = ("move", "scout", "stalk", "bolster", "command", "inspire", "attack", "suppress")
 ROUND_LIMIT = 100
-"""UN-8.6: the last round, where a scenario names no other."""
+"""UN-8.6: the default round limit."""
 
 
 def system_moves(field: Battlefield) -> list[tuple[int, str, str]]:
-    """Every move of the system that a scenario can offer, as (code, kind, argument)."""
+    """Return every move of the system that a scenario can offer, as (code, kind, argument)."""
     moves: list[tuple[int, str, str]] = [
         (codes.code(codes.END, 0), "end", ""),
         (codes.code(codes.HALT, 0), "halt", ""),
@@ -44,7 +44,7 @@ def system_moves(field: Battlefield) -> list[tuple[int, str, str]]:
     ]
     for card, name in enumerate(field.cards):
         moves.append((codes.code(codes.BID, card), "bid", name))
-        # Fog of war is never offered to be played or taken, but one may ask why not.
+        # Fog of War can never be played or taken, but ``why_not`` accepts these moves.
         moves.append((codes.code(codes.PLAY, card), "play", name))
         moves.append((codes.code(codes.TAKE, card), "take", name))
     for name, verb in field.verbs.items():
@@ -68,7 +68,7 @@ def system_moves(field: Battlefield) -> list[tuple[int, str, str]]:
 
 
 MakeRules = Callable[[Battlefield, ScenarioReader], Rules]
-"""How a title reads what only its scenarios have, and makes its rules."""
+"""Reads the title's own part of a scenario and creates its rules."""
 ListMoves = Callable[[Rules], list[tuple[int, str, str]]]
 MakeBattle = Callable[[Library, RandomBattle], str]
 SIZES = ("small", "medium", "large")
@@ -76,7 +76,7 @@ SIZES = ("small", "medium", "large")
 
 
 def _sort(table: dict[str, Any], keys: Sequence[str]) -> None:
-    """Lists whose order says nothing; one that is empty need not be there."""
+    """Sort lists whose order has no meaning, and remove empty ones."""
     for key in keys:
         found = sorted(table.pop(key, []))
         if found:
@@ -84,7 +84,7 @@ def _sort(table: dict[str, Any], keys: Sequence[str]) -> None:
 
 
 class UndauntedGame(Game):
-    """A title of the system: its folder, its verbs, and what its scenarios have of their own."""
+    """A title of the system: its folder, its verbs, and how to read its own scenario content."""
 
     system = "undaunted"
 
@@ -126,7 +126,7 @@ class UndauntedGame(Game):
 
     @cached_property
     def _files(self) -> list[Path]:
-        """The scenario files; a pack's file replaces ours of the same name."""
+        """The scenario files; a pack's file replaces the title's file of the same name."""
         files: dict[str, Path] = {}
         for folder in self.folders:
             for file in sorted((folder / "scenarios").glob("*.toml")):
@@ -176,7 +176,7 @@ class UndauntedGame(Game):
 
     @cached_property
     def _readers(self) -> dict[str, ScenarioReader]:
-        """The scenarios by their ids, in their printed order."""
+        """The scenarios by id, in their printed order."""
         faults: list[Fault] = []
         readers = [self._read(file, self.library, faults) for file in self._files]
         if faults:
@@ -188,11 +188,11 @@ class UndauntedGame(Game):
         return [reader.listing for reader in self._readers.values()]
 
     def rules(self, id: str) -> Rules:
-        """The rules of one scenario; loaded once."""
+        """Return the rules of a scenario. They are loaded only once."""
         return self._loaded(id)[0]
 
     def _loaded(self, id: str) -> tuple[Rules, ScenarioReader]:
-        """The rules of a scenario and what they were read from."""
+        """Return the rules of a scenario and their source."""
         expect_id(id)
         if id not in self._rules and id in self._readers:
             self._rules[id] = self._load_whole(self._readers[id])
@@ -233,7 +233,7 @@ class UndauntedGame(Game):
         return tidied
 
     def _keep(self, text: str, id: str, by_player: bool = False) -> tuple[Rules, ScenarioReader]:
-        """Load a scenario that is not in a file. Only the latest of these are kept."""
+        """Load and cache a scenario that has no file. Only the most recent ones are kept."""
         faults: list[Fault] = []
         reader = self._read(text, self.library, faults, id, by_player)
         if reader is None:
@@ -273,7 +273,7 @@ class UndauntedGame(Game):
         return BattleView(position.seat_number(seat), position)
 
     def dress(self, event: Event) -> Event:
-        """The k-th casualty of a unit bears the unit's k-th name."""
+        """Add the soldier's name to a casualty: a unit's k-th casualty has its k-th name."""
         if event.kind != "casualty":
             return event
         side, unit, number = (event.args[key] for key in ("side", "unit", "soldier"))
@@ -284,7 +284,7 @@ class UndauntedGame(Game):
         )
 
     def map(self, id: str) -> OffsetMap:
-        """How a scenario's tiles lie."""
+        """Return the map of a scenario."""
         return self._loaded(id)[1].map
 
     def text(self, id: str) -> str:
@@ -294,7 +294,7 @@ class UndauntedGame(Game):
         return self._loaded(id)[1].listing
 
     def check(self) -> list[Fault]:
-        """Every fault in this title's content."""
+        """Return every fault in this title's content."""
         faults: list[Fault] = []
         library = self._library(faults)
         seen: dict[tuple[str, object], str] = {}

@@ -1,7 +1,7 @@
-"""What random battles of all Undaunted titles share: maps fair to both sides, and the text.
+"""The common part of random battles of all Undaunted titles: fair maps, and the scenario text.
 
-The shape of a map looks the same from both ends, and tiles across its middle from each other mostly
-give the same cover. What differs is left to the dice of the generator, within what a title allows.
+The shape of a map is symmetric, and tiles opposite each other mostly give the same cover. The
+generator's dice decide the differences, within the limits of the title.
 """
 
 from collections.abc import Mapping, Sequence
@@ -18,7 +18,7 @@ from sandtable.undaunted.library import Library
 
 Place = tuple[int, int]
 Shape = Sequence[tuple[int, int]]
-"""For each line of tiles the half-step of the first one, and how many there are."""
+"""For each line of tiles the first half-step and the number of tiles."""
 
 SHAPES: Mapping[str, Sequence[Shape]] = {
     "small": (
@@ -43,7 +43,7 @@ SHAPES: Mapping[str, Sequence[Shape]] = {
 
 @dataclass(slots=True)
 class Ground:
-    """A map, and which tile lies across the middle from each."""
+    """A map, and the tile opposite each tile."""
 
     map: OffsetMap
     across: dict[str, str]
@@ -62,23 +62,23 @@ class Ground:
         return list(self.map.places)
 
     def near(self, tile: str) -> list[str]:
-        """The tiles that touch a tile, in reading order."""
+        """Return the tiles that touch a tile, in reading order."""
         return [other for other, steps in self.steps[tile].items() if steps == 1]
 
     def pairs(self) -> list[tuple[str, str]]:
-        """The tiles that have another one across the middle, each pair once."""
+        """Return the pairs of opposite tiles, each pair once."""
         order = {tile: index for index, tile in enumerate(self.tiles)}
         return [(one, two) for one, two in self.across.items() if order[one] < order[two]]
 
     def middle(self) -> str:
-        """The tile in the very middle; empty where there is none."""
+        """Return the central tile; empty if there is none."""
         return next((tile for tile, other in self.across.items() if tile == other), "")
 
 
 def draw_ground(draw: Draw, library: Library, size: str, alike: int) -> Ground:
-    """A map of a size, laid with the tiles of a title.
+    """Draw a map of a size from the tiles of a title.
 
-    Of a hundred pairs of tiles across the middle, ``alike`` give the same cover.
+    ``alike`` percent of the pairs of opposite tiles give the same cover.
     """
     places = _outline(draw, draw.pick(SHAPES[size]))
     laid = _lay(draw, library, places, alike)
@@ -93,7 +93,7 @@ def draw_ground(draw: Draw, library: Library, size: str, alike: int) -> Ground:
 
 
 def _outline(draw: Draw, shape: Shape) -> list[Place]:
-    """The places of a shape; some have two corners less."""
+    """Return the places of a shape, sometimes without two opposite corners."""
     places = [
         (line, first + 2 * index)
         for line, (first, count) in enumerate(shape)
@@ -120,7 +120,7 @@ def _is_connected(places: Sequence[Place]) -> bool:
 
 
 def _lay(draw: Draw, library: Library, places: Sequence[Place], often: int) -> dict[Place, str]:
-    """A face of a tile for each place; a tile has two faces and lies once."""
+    """Choose a tile face for each place. A tile has two faces and is used only once."""
     faces = draw.shuffled(sorted(library.cover))
     laid: dict[Place, str] = {}
     for place in places:
@@ -144,7 +144,7 @@ def _without(faces: Sequence[str], used: str) -> list[str]:
 
 
 def is_even(library: Library, one: str, other: str) -> bool:
-    """Whether two tiles give the same cover to the same pieces."""
+    """Return whether two tiles are equivalent in cover, hills and difficult terrain."""
     return _kind(library, one) == _kind(library, other)
 
 
@@ -154,7 +154,7 @@ def _kind(library: Library, face: str) -> tuple[int, bool, bool]:
 
 @dataclass(slots=True)
 class SideText:
-    """What a scenario file says of a side."""
+    """The part of a scenario file about one side."""
 
     aim: str
     scouted: list[str]
@@ -163,12 +163,12 @@ class SideText:
     counters: dict[str, list[str]] = field(default_factory=dict)
     cards: dict[str, tuple[int, int]] = field(default_factory=dict)
     vehicles: dict[str, tuple[str, list[str]]] = field(default_factory=dict)
-    """By vehicle: the tile it stands on, and its crew."""
+    """For each vehicle its tile and its crew."""
 
 
 @dataclass(slots=True)
 class ScenarioText:
-    """What a scenario file says."""
+    """The content of a scenario file."""
 
     id: str
     place: str
@@ -177,7 +177,7 @@ class ScenarioText:
     ground: Ground
     objectives: dict[str, int] = field(default_factory=dict)
     structures: dict[str, tuple[str, int]] = field(default_factory=dict)
-    """By tile: the kind of structure and its points."""
+    """For each tile with a structure its kind and points."""
     exits: list[str] = field(default_factory=list)
     sides: dict[str, SideText] = field(default_factory=dict)
 
@@ -230,7 +230,7 @@ def _by_tile(table: Mapping[str, Sequence[str]]) -> str:
 
 
 def map_text(laid: OffsetMap) -> str:
-    """A map as scenario files draw it, see ``OffsetMap.parse``."""
+    """Return a map as text in the format of ``OffsetMap.parse``."""
     cells = []
     for tile, (line, step) in laid.places.items():
         if laid.rows:
@@ -246,9 +246,9 @@ def map_text(laid: OffsetMap) -> str:
 def homes(
     draw: Draw, ground: Ground, library: Library, apart: int, closed: Sequence[str] = ()
 ) -> tuple[str, str]:
-    """Two tiles across the middle with the same cover, where the sides begin.
+    """Choose two opposite tiles with the same cover where the sides start.
 
-    They are ``apart`` steps from each other, or as near to that as the map allows.
+    Their distance is as close to ``apart`` as the map allows.
     """
     pairs = [pair for pair in ground.pairs() if not set(pair) & set(closed)]
     even = [(one, two) for one, two in pairs if is_even(library, one, two)]
@@ -260,7 +260,10 @@ def homes(
 def objectives(
     draw: Draw, ground: Ground, pairs: int, closed: Sequence[str]
 ) -> tuple[dict[str, int], int]:
-    """Points on tiles, the same on both halves of the map, and how many lie on one half."""
+    """Choose points of tiles, the same on both halves of the map.
+
+    Also return the points on one half, without the central tile.
+    """
     free = [pair for pair in ground.pairs() if not set(pair) & set(closed)]
     points: dict[str, int] = {}
     half = 0

@@ -1,7 +1,7 @@
-"""A position as signed bytes: what a seat may know, as its scenario numbers things.
+"""A position as signed bytes: what a seat may know, with the scenario's own numbering.
 
-Own things come first, then the enemy's. The cards of a hidden hand are counted with the deck, but
-for those that are known to be in it.
+The seat's own data come first, then the enemy's. The cards of a hidden hand are counted with the
+deck, except those known to be in the hand.
 """
 
 from mypy_extensions import i64, u8

@@ -1,7 +1,7 @@
-"""The printed things of an Undaunted title, as TOML: cards, counters, tiles, names of soldiers.
+"""The components of an Undaunted title, from TOML: cards, counters, tiles, names of soldiers.
 
-A later folder of a title lies over the earlier ones: its tables replace theirs, so that a player
-who owns a box can lay a content pack of their own over ours.
+Tables of a later folder replace those of the earlier ones, so that owners of a box can apply their
+own content pack.
 """
 
 from collections.abc import Mapping, Sequence
@@ -18,7 +18,7 @@ BOUND_BY_SQUAD = ("bolster", "inspire")
 
 @dataclass(frozen=True, slots=True)
 class ActionText:
-    """An action as a card prints it."""
+    """An action printed on a card."""
 
     verb: str
     number: int
@@ -27,25 +27,25 @@ class ActionText:
 
 @dataclass(frozen=True, slots=True)
 class CardTitle:
-    """A printed card; with squads it stands for one card of each."""
+    """A printed card; if it has squads, one card of each squad."""
 
     title: str
     role: str
-    """What its soldier does; cards of both sides may share a role."""
+    """The soldier's function; cards of both sides may share a role."""
     side: str
-    """The only side that has it; empty where both do."""
+    """The only side that has the card; empty if both have it."""
     kind: str
     squads: tuple[str, ...]
     squad: str
-    """The squad of a card that exists in one only, so that its id need not name it."""
+    """The squad of a card that exists in only one, whose id need not name the squad."""
     copies: int
     fewer: Mapping[str, int]
-    """The copies of a side that has fewer."""
+    """The number of copies for sides that have fewer."""
     initiative: int
     actions: tuple[ActionText, ...]
 
     def ids(self) -> list[tuple[str, str]]:
-        """The cards it stands for, each with its squad."""
+        """Return the card ids, each with its squad."""
         if not self.squads:
             return [(self.title, self.squad)]
         return [(f"{self.title}_{squad.lower()}", squad) for squad in self.squads]
@@ -53,7 +53,7 @@ class CardTitle:
 
 @dataclass(slots=True)
 class Library:
-    """The printed things of a title that its scenarios use."""
+    """The components of a title that its scenarios use."""
 
     cards: dict[str, CardTitle] = field(default_factory=dict)
     by_id: dict[str, tuple[CardTitle, str]] = field(default_factory=dict)
@@ -62,12 +62,12 @@ class Library:
     hills: set[str] = field(default_factory=set)
     rough: set[str] = field(default_factory=set)
     ground: dict[str, str] = field(default_factory=dict)
-    """What a tile shows, where its file says so."""
+    """The terrain shown on each tile; empty if its file does not say."""
     soldiers: dict[str, dict[str, list[str]]] = field(default_factory=dict)
 
 
 def merged(folders: Sequence[Path], name: str, faults: list[Fault]) -> list[Table]:
-    """The tables of a file, the last folder's version of each."""
+    """Return the tables of a file; later folders override earlier ones."""
     tables: dict[str, Table] = {}
     for index, folder in enumerate(folders):
         file = folder / name
@@ -122,7 +122,7 @@ def read_library(
 def read_actions(
     table: Table, verbs: Mapping[str, int], numbered: Sequence[str]
 ) -> tuple[ActionText, ...]:
-    """The actions a card, or a seat of a vehicle, prints."""
+    """Return the actions printed on a card or on a seat of a vehicle."""
     actions = []
     for row in table.rows("actions"):
         verb = row.text("do", among=list(verbs))

@@ -1,4 +1,4 @@
-"""The types of what a client is told of an Undaunted title before a game: cards, maps, set-ups."""
+"""The types of an Undaunted title's data for clients before a game: cards, maps, set-ups."""
 
 from msgspec import Struct, field
 
@@ -6,7 +6,7 @@ from sandtable.core.wire import ScenarioPart, TitlePart
 
 
 class TileInfo(Struct):
-    """A tile where it lies: on a line, at a half-step along it."""
+    """A tile and its position: a line, and a half-step along it."""
 
     id: str
     line: int
@@ -15,13 +15,13 @@ class TileInfo(Struct):
     hill: bool
     objective: int
     ground: str = ""
-    """What it shows, where the title says so."""
+    """The terrain shown on the tile; empty if the title does not say."""
     rough: bool = False
-    """Whether no vehicle can enter."""
+    """Whether vehicles cannot enter."""
 
 
 class MapInfo(Struct):
-    """How a scenario's tiles lie; the lines are rows, or else columns."""
+    """The tiles of a scenario. If ``rows`` is false, their lines are columns."""
 
     rows: bool
     tiles: list[TileInfo]
@@ -37,7 +37,7 @@ class StructureInfo(Struct):
 
 
 class ParkedInfo(Struct):
-    """A vehicle at the start: where it stands, and who sits in which seat."""
+    """A vehicle at the start: its tile, and the soldier in each seat."""
 
     tile: str
     crew: list[str]
@@ -52,19 +52,19 @@ class AimInfo(Struct):
 
 
 class SideInfo(Struct):
-    """A side of a scenario: what it aims at and what it starts with."""
+    """A side of a scenario: its aims and its initial set-up."""
 
     id: str
     points_to_win: int
-    """0 where its aim is to pin the other side."""
+    """0 if the side does not win by points."""
     counters: dict[str, str]
     """The tile of each counter at the start."""
     scouted: list[str]
     controlled: list[str]
     spawn: dict[str, list[str]]
-    """Who enters where: tile, then unit ids."""
+    """The units that may enter on each tile: tile, then unit ids."""
     copies: dict[str, int] = {}
-    """How many of each card it owns here, in deck and supply together."""
+    """Number of copies of each card in this scenario, in deck and supply together."""
     vehicles: dict[str, ParkedInfo] = {}
     aims: list[AimInfo] = []
 
@@ -85,13 +85,13 @@ class CardInfo(Struct):
     copies: int
     actions: list[ActionInfo]
     side: str = ""
-    """The only side that has it."""
+    """The only side that has the card; empty if both have it."""
     role: str = ""
-    """What its soldier does; cards of both sides may share a role."""
+    """The soldier's function; cards of both sides may share a role."""
 
 
 class SeatInfo(Struct):
-    """A seat of a vehicle, and the role of the only soldiers who may use its actions."""
+    """A seat of a vehicle, and the role required to use its actions."""
 
     actions: list[ActionInfo]
     needs: str
@@ -110,7 +110,7 @@ class VehicleInfo(Struct):
 class BattleTitle(TitlePart):
     cards: list[CardInfo]
     soldiers: dict[str, dict[str, list[str]]]
-    """For show: side, card id, the soldiers' names."""
+    """The soldiers' names for display, by side and card id."""
     vehicles: list[VehicleInfo] = field(default_factory=list)
 
 

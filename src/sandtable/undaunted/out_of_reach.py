@@ -7,7 +7,7 @@ from sandtable.undaunted.state import Side
 
 
 def has(field: Battlefield, side: Side, cards: i64) -> bool:
-    """Whether one of these cards is in hand, deck, discard pile or play area."""
+    """Return whether one of these cards is in hand, deck, discard pile or play area."""
     for card in range(field.fog):
         if cards >> card & 1 and (
             side.deck[card] or side.discard[card] or side.hand[card] or side.played[card]
@@ -17,7 +17,7 @@ def has(field: Battlefield, side: Side, cards: i64) -> bool:
 
 
 def available(field: Battlefield, side: Side) -> i64:
-    """The cards a side could still play, from the supply too if a Bolster can take them."""
+    """Return the cards a side could still play, including those a Bolster can take from supply."""
     cards: i64 = 0
     stock: i64 = 0
     for card in range(field.n_cards):

@@ -1,4 +1,4 @@
-"""The choices of a decision as numbers, for learning: what kind, by whom, where, at what odds."""
+"""The options of a decision as numbers for learning: kind, card, place and odds."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ ODDS_NUMBERS: Final = 4
 
 
 class Surveyor:
-    """Turns the choices of one scenario into numbers, a row for each."""
+    """Converts the options of one scenario into numbers, a row for each."""
 
     def __init__(self, observer: Observer) -> None:
         field = observer.field
@@ -34,8 +34,10 @@ class Surveyor:
         )
 
     def survey(self, state: Battle, seat: i64, values: vec[float], first: i64, known: bool) -> None:
-        """Write the rows of what a seat may choose, one after the other; ``known``: the tiles
-        were weighed just now."""
+        """Write the rows of a seat's options in sequence.
+
+        ``known``: whether the tile values of this position have already been computed.
+        """
         if not known:
             self.observer.weigh(state)
         top = state.top()
@@ -87,7 +89,7 @@ class Surveyor:
     def place(
         self, state: Battle, seat: i64, unit: i64, tile: i64, values: vec[float], at: i64
     ) -> None:
-        """What a tile is like for a unit that would go there."""
+        """Write the properties of a tile for a unit that could go there."""
         observer = self.observer
         field = observer.field
         side = state.side(seat)
@@ -112,7 +114,7 @@ class Surveyor:
     def odds(
         self, state: Battle, seat: i64, top: i64, code: i64, values: vec[float], at: i64
     ) -> None:
-        """How likely a shot hits, and what it would do."""
+        """Write the chance of a hit and its effect."""
         found = self.observer.rules.preview(state, code)
         if len(found) == 0:
             return

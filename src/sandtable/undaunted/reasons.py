@@ -1,6 +1,6 @@
-"""Why something is not possible: each reason with the rule behind it and a message key.
+"""Reasons why a move is illegal, each with its rule and a message key.
 
-One number says both whether an action is legal (0) and, where it is not, why.
+A reason is a number: 0 means legal, any other number explains why the move is not.
 """
 
 from typing import Final
@@ -92,7 +92,7 @@ SYSTEM_REASONS: Final = {
 
 
 class Reasons:
-    """Turns a reason's number into a refusal. A title adds its own reasons."""
+    """Converts a reason's number into a refusal. Titles add their own reasons."""
 
     def __init__(self, own: dict[int, tuple[str, str]]) -> None:
         self.refusals: dict[int, Refusal] = {}

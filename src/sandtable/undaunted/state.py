@@ -1,4 +1,4 @@
-"""A position: two sides, whose turn it is, and what is being resolved."""
+"""A position: two sides, the active side, and the stack of what is being resolved."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -42,7 +42,7 @@ class Side(Cards):
         """The tile of each unit's counter, or OFF_BOARD."""
         self.suppressed: i64 = 0
         self.marked: i64 = 0
-        """The tiles with an own control marker, whichever side is up."""
+        """The tiles with an own control marker, with either side up."""
         self.controlled: i64 = 0
         self.points: i64 = 0
         self.bid: i64 = NO_BID
@@ -113,7 +113,7 @@ class Side(Cards):
         self.proofs = cells.notes()
 
     def clear_table(self) -> None:
-        """At the end of a turn hand and play area go to the discard pile."""
+        """Move the hand and the play area to the discard pile at the end of a turn."""
         hand = self.hand
         played = self.played
         size: i64 = 0
@@ -130,7 +130,7 @@ class Side(Cards):
 
 
 class Battle(State):
-    """A position of an Undaunted title. Its rules are in ``rules``."""
+    """A position of an Undaunted title. ``rules`` contains its rules."""
 
     def __init__(
         self, rules: "Rules", one: Side, other: Side, frames: vec[i64], depth: i64
@@ -142,11 +142,11 @@ class Battle(State):
         self.other: Side = other
         self.round: i64 = 0
         self.holder: i64 = 0
-        """Who holds the initiative marker."""
+        """The seat with the initiative marker."""
         self.active: i64 = 0
-        """Whose turn it is."""
+        """The seat whose turn it is."""
         self.turns: i64 = 0
-        """How many turns of this round are over."""
+        """Number of finished turns in this round."""
 
     def side(self, seat: i64) -> Side:
         return self.other if seat else self.one
@@ -157,7 +157,7 @@ class Battle(State):
         return copy
 
     def copy_to(self, copy: "Battle") -> None:
-        """Copy what every title's state has besides its sides and frames."""
+        """Copy the common fields of all titles' states, except sides and frames."""
         copy.waits = self.waits
         copy.owing = self.owing
         copy.winner = self.winner
@@ -204,7 +204,7 @@ class Battle(State):
     def announce(self, journal: Journal) -> None:
         journal.add("round_began", {"round": int(self.round)})
 
-    # The rules answer for it
+    # Delegated to the rules
 
     def list_options(self, seat: i64) -> vec[i64]:
         return self.rules.options(self, seat)

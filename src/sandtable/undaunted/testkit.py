@@ -1,4 +1,4 @@
-"""A scripted table for Undaunted: put counters here, this hand, these dice; play; expect.
+"""A scripted table for tests of Undaunted: set up a position, choose dice, play, check.
 
 >>> table = Table("la-raye")
 >>> table.put("us.rifleman_a", "13B").put("de.scout_a", "5B")
@@ -30,7 +30,7 @@ PILES = ("deck", "hand", "discard", "played", "supply", "removed")
 
 
 class Table:
-    """A position one can lay out by hand, and play from with chosen dice and draws."""
+    """A position that can be set up by hand and played with chosen dice and draws."""
 
     def __init__(
         self,
@@ -48,7 +48,7 @@ class Table:
         return f"{type(self).__name__}({self.field.id})"
 
     def fork(self) -> Self:
-        """A copy of the table that goes its own way; it tells from here on."""
+        """Return an independent copy of the table, with the events so far."""
         other = copy(self)
         other.state = self.state.clone()
         other.journal = Journal()
@@ -56,7 +56,7 @@ class Table:
         other._seen = list(self._seen)
         return other
 
-    # Laying out
+    # Setting up
 
     def put(self, counter: str, tile: str) -> Self:
         """Put a counter on a tile, ready."""
@@ -86,7 +86,7 @@ class Table:
         return self
 
     def cards(self, seat: str, **piles: Sequence[str]) -> Self:
-        """Lay a side's cards; the piles that are not named are empty."""
+        """Set a side's cards; piles that are not named become empty."""
         side = self._side(seat)
         for name in PILES:
             counts = [0] * len(self.field.cards)
@@ -104,7 +104,7 @@ class Table:
     def markers(
         self, seat: str, *, scouted: Sequence[str] = (), controlled: Sequence[str] = ()
     ) -> Self:
-        """Lay a side's control markers, and no others."""
+        """Set a side's control markers and remove all others."""
         side = self._side(seat)
         side.controlled = sum(1 << self.field.tile(tile) for tile in controlled)
         side.marked = side.controlled | sum(1 << self.field.tile(tile) for tile in scouted)
@@ -115,7 +115,7 @@ class Table:
         return self
 
     def target(self, seat: str, tile: str = "") -> Self:
-        """Lay a side's target marker on a tile, or take it off the map."""
+        """Place a side's target marker on a tile, or take it off the map."""
         battle = cast(NormandyBattle, self.state)
         battle.set_target(self.field.seat(seat), self.field.tile(tile) if tile else OFF_MAP)
         return self
@@ -129,7 +129,7 @@ class Table:
         return self
 
     def turn(self, seat: str, *, second: bool = False) -> Self:
-        """It is this side's turn: the first of the round, or the second."""
+        """Start a turn of this side: the first of the round, or the second."""
         self.state.depth = 0
         self.state.active = self.field.seat(seat)
         self.state.turns = int(second)
@@ -137,20 +137,20 @@ class Table:
         return self._go_on()
 
     def bidding(self) -> Self:
-        """Both sides have drawn and owe a bid."""
+        """Start the bidding, in which both sides owe a bid."""
         self.state.depth = 0
         self.state.turns = 0
         self.state.push(BIDDING)
         return self._go_on()
 
     def new_round(self) -> Self:
-        """A round is about to begin."""
+        """Start a new round."""
         self.state.depth = 0
         self.state.rules.begin_round(self.state)
         return self._go_on()
 
     def check_end(self) -> Self:
-        """See whether the position laid out has ended the game."""
+        """Check whether the position ends the game."""
         self.state.rules.check_end(self.state)
         return self
 
@@ -162,7 +162,7 @@ class Table:
     # Playing
 
     def choose(self, *moves: str, seat: str = "") -> Self:
-        """Make choices by their texts. Chance is left alone."""
+        """Make choices given as text. Chance is not resolved."""
         for text in moves:
             who = self.field.seat(seat) if seat else self.state.seat
             self.state.choose(self.field.move(text), who)
@@ -172,14 +172,14 @@ class Table:
         return self._settle("roll " + " ".join(str(face) for face in faces))
 
     def blasts(self, card: str, rolls: Mapping[str, Sequence[int]]) -> Self:
-        """Play a card for a whole Blast: its targets in this order, each with the dice rolled."""
+        """Play a card for a whole Blast with these targets in order, each with its dice."""
         self.choose(f"play {card}", "do blast")
         for target, dice in rolls.items():
             self.choose(f"at {target}").roll(*dice)
         return self
 
     def draw(self, *cards: str) -> Self:
-        """Settle draws of either side with these cards."""
+        """Resolve draws of either side with these cards."""
         for card in cards:
             name = self.state.chance_text().split()[-1]
             self._settle(f"draw {name} {card}")
@@ -203,7 +203,7 @@ class Table:
             self.roll(*dice)
         return self.draw(*draws)
 
-    # Expecting
+    # Checking
 
     @property
     def options(self) -> list[str]:
@@ -217,17 +217,17 @@ class Table:
         return self.state.why_not(self.field.move(move), who)
 
     def refused_by(self, move: str, seat: str = "") -> str:
-        """The id of the rule that stops a move; empty when it is offered."""
+        """Return the id of the rule that forbids a move; empty if the move is offered."""
         refusal = self.refusal(move, seat)
         return refusal.rule if refusal else ""
 
     def events(self, kind: str = "") -> list[dict[str, object]]:
-        """The arguments of all events so far, or of one kind, with nothing hidden."""
+        """Return the arguments of all events so far, or of one kind, with nothing hidden."""
         self._seen += self.journal.take()
         return [event.whole().args for event in self._seen if kind in ("", event.kind)]
 
     def last(self, kind: str) -> dict[str, object]:
-        """The arguments of the latest event of a kind."""
+        """Return the arguments of the latest event of a kind."""
         return self.events(kind)[-1]
 
     @property
@@ -241,27 +241,27 @@ class Table:
 
     @property
     def prompt(self) -> str:
-        """The key of what is asked now; empty when nothing is."""
+        """The key of the pending question; empty if there is none."""
         decision = self.state.decision(self.state.first_owing())
         return decision.prompt if decision else ""
 
     @property
     def result(self) -> tuple[str, str] | None:
-        """Who won and how, once the game is over."""
+        """The winner and the ending, once the game is over."""
         if not self.state.over:
             return None
         winner = self.state.winner
         return ("" if winner < 0 else self.field.seats[winner], self.state.ending)
 
     def pile(self, seat: str, name: str) -> list[str]:
-        """The cards in one of a side's piles, sorted."""
+        """Return the cards in one of a side's piles, sorted."""
         counts = getattr(self._side(seat), name)
         return sorted(
             card for index, card in enumerate(self.field.cards) for _ in range(counts[index])
         )
 
     def where(self, counter: str) -> str:
-        """The tile of a counter; empty when it is off the board."""
+        """Return the tile of a counter; empty if it is off the board."""
         side, unit = self._counter(counter)
         return "" if side.at[unit] == OFF_BOARD else self.field.tiles[side.at[unit]]
 
@@ -270,7 +270,7 @@ class Table:
         return bool(side.suppressed >> unit & 1)
 
     def marked(self, seat: str) -> list[str]:
-        """The tiles with a side's marker, whichever side is up."""
+        """Return the tiles with a side's marker, with either side up."""
         return self._names(self._side(seat).marked)
 
     def controlled(self, seat: str) -> list[str]:
@@ -293,9 +293,9 @@ class Table:
 
 
 class DesertTable(Table):
-    """The same for North Africa, with vehicles, seats and structures.
+    """A scripted table for North Africa, with vehicles, seats and structures.
 
-    A seat is written as moves write it: ``gun_truck.2``.
+    A seat is written as in moves: ``gun_truck.2``.
 
     >>> table = DesertTable("undefended-camp").park("scout_car", "12A", "rifleman_a", damage=1)
     >>> table.crew("scout_car"), table.where("it.rifleman_a"), table.seat_of("scout_a")
@@ -312,7 +312,7 @@ class DesertTable(Table):
         other.battle = cast(DesertBattle, other.state)
         return other
 
-    # Laying out
+    # Setting up
 
     def put(self, counter: str, tile: str) -> Self:
         """Put a soldier on a tile, ready and on foot."""
@@ -331,7 +331,7 @@ class DesertTable(Table):
     def park(self, vehicle: str, tile: str, *crew: str, owner: str = "", damage: int = 0) -> Self:
         """Put a vehicle on a tile, with this crew in its seats ("" for a free one).
 
-        Who sat in it before stands on foot where it was.
+        Soldiers who were in the vehicle are on foot where it was.
         """
         index = self._vehicle(vehicle)
         self._turn_out(index)
@@ -346,7 +346,7 @@ class DesertTable(Table):
         return self
 
     def wreck(self, *vehicles: str) -> Self:
-        """Take vehicles off the board; who sat in them stands on foot where they were."""
+        """Take vehicles off the board; their crews are on foot where they were."""
         for vehicle in vehicles:
             index = self._vehicle(vehicle)
             self._turn_out(index)
@@ -354,7 +354,7 @@ class DesertTable(Table):
         return self
 
     def raze(self, *tiles: str) -> Self:
-        """Take structures off the board; no one scores them."""
+        """Take structures off the board without scoring them."""
         for tile in tiles:
             self.battle.standing &= ~(1 << self.field.tile(tile))
         return self
@@ -371,28 +371,28 @@ class DesertTable(Table):
         self.choose(f"play {card}", f"use {verb}", *moves)
         return self.roll(*dice) if dice else self
 
-    # Expecting
+    # Checking
 
     def seat_of(self, unit: str) -> str:
-        """The seat of a soldier; empty when he is on foot."""
+        """Return the seat of a soldier; empty if on foot."""
         seat = self.battle.seated[self.field.card(unit)]
         if seat == ON_FOOT:
             return ""
         return f"{self.desert.vehicles[seat // SEATS]}.{seat % SEATS + 1}"
 
     def crew(self, vehicle: str) -> list[str]:
-        """Who sits in a vehicle, seat by seat."""
+        """Return the soldiers in a vehicle, seat by seat."""
         seats = {self.seat_of(unit): unit for unit in self.field.cards[: self.field.n_units]}
         places = range(self.desert.seats[self._vehicle(vehicle)])
         return [seats.get(f"{vehicle}.{place + 1}", "") for place in places]
 
     def parked(self, vehicle: str) -> str:
-        """The tile of a vehicle; empty when it is off the board."""
+        """Return the tile of a vehicle; empty if it is off the board."""
         tile = self.battle.parked[self._vehicle(vehicle)]
         return "" if tile == OFF_BOARD else self.field.tiles[tile]
 
     def owner(self, vehicle: str) -> str:
-        """Before whom a vehicle's card lies."""
+        """Return the side that has a vehicle's card."""
         return self.field.seats[self.battle.owners[self._vehicle(vehicle)]]
 
     def damage(self, vehicle: str) -> int:
@@ -402,7 +402,7 @@ class DesertTable(Table):
         return self.battle.is_disabled(self._vehicle(vehicle))
 
     def structures(self) -> list[str]:
-        """The tiles whose structures stand."""
+        """The tiles with standing structures."""
         return self._names(self.battle.standing)
 
     # Names

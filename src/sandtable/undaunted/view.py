@@ -1,8 +1,8 @@
-"""What a seat may know, and the states that fit it.
+"""What a seat may know, and the possible states that fit it.
 
-A view holds a copy of the state in which a hidden hand's unknown cards lie in the deck: nothing in
-it depends on which of them are in the hand. What others know of a hand is in ``core.cards``; a
-casualty that was not taken from the hand proves that it holds no card of that unit.
+A view holds a copy of the state in which the unknown cards of a hidden hand are in the deck, so
+that nothing in it depends on which cards are in the hand. ``core.cards`` tracks what others know of
+a hand; a casualty that was not taken from the hand proves that it holds no card of that unit.
 """
 
 from mypy_extensions import i64
@@ -18,14 +18,14 @@ from sandtable.undaunted.state import NO_BID, OFF_BOARD, Battle, Side
 
 
 def hide_hand(side: Side) -> None:
-    """Take out of a side what only its player knows."""
+    """Remove from a side what only its player knows."""
     side.hide()
     if side.bid != NO_BID:
         side.bid = HIDDEN
 
 
 def deal_hand(side: Side, rng: Rng, not_only: i64) -> None:
-    """Fill in at random what only its player knows, so that it fits all that others know."""
+    """Fill in at random what only its player knows, consistent with what others know."""
     side.deal(rng, not_only)
     if side.bid == HIDDEN:
         side.bid = card_at(side.hand, rng.below(side.hand_size))
@@ -36,13 +36,13 @@ class BattleView(View):
 
     def __init__(self, seat: i64, position: Battle) -> None:
         super().__init__(seat)
-        # Not the true position: what this seat may not know has been taken out of it.
+        # Not the true position: it contains nothing that this seat may not know.
         self._position: Battle = position
 
     def imagine(self, rng: object) -> Battle:
         generator = expect_rng(rng)
         state = self._position.clone()
-        # A side that is choosing a card has one to play: not all are fog of war.
+        # A side that is choosing a card has one to play: not all are Fog of War.
         plays = state.waits == DECISION and kind_of(state.top()) == TURN
         for seat in range(i64(2)):
             if seat != self._seat:
@@ -56,7 +56,7 @@ class BattleView(View):
     def cells(self) -> list[int]:
         return self._position.cells()
 
-    # What lies on the table
+    # The public table
 
     @property
     def position(self) -> Battle:

@@ -1,4 +1,4 @@
-"""What Undaunted sends: its views and events as types."""
+"""Types of the views and events of Undaunted."""
 
 from msgspec import UNSET, Struct, UnsetType, field
 
@@ -6,7 +6,7 @@ from sandtable.core.wire import AfterChoice, GameBox, GameEvent, GameView, Wire
 from sandtable.undaunted.lobby_wire import BattleScenario, BattleTitle
 
 Pile = dict[str, int]
-"""Cards: how many of each."""
+"""Cards: the number of each."""
 
 
 class CounterView(Struct, forbid_unknown_fields=True):
@@ -18,12 +18,12 @@ class CounterView(Struct, forbid_unknown_fields=True):
 class BattleSide(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
     points: int
     points_to_win: int
-    """0 where it has another aim."""
+    """0 if the side does not win by points."""
     hand_size: int
     deck_size: int
     hand: Pile
     deck: Pile
-    """Of the other side: deck and hand together, since no one knows which is where."""
+    """For the other side, deck and hand together, because no one knows the division."""
     discard: Pile
     played: Pile
     supply: Pile
@@ -33,7 +33,7 @@ class BattleSide(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only
     controlled: list[str]
     has_bid: bool
     removed: Pile | UnsetType = UNSET
-    """Only of the own side, as is its bid."""
+    """Only for the seat's own side, like ``bid``."""
     bid: str | UnsetType = UNSET
 
 
@@ -46,7 +46,7 @@ class BattleView(GameView):
 
 class BattleAfter(AfterChoice):
     counters: dict[str, str]
-    """The tiles of the own counters that it moves."""
+    """The new tiles of the own counters that the choice moves."""
 
 
 class Standings(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
@@ -62,7 +62,7 @@ class RoundBegan(GameEvent, tag="round_began"):
 
 
 class Drew(GameEvent, tag="drew"):
-    """Only its side is told the card."""
+    """Only the drawing side receives the card."""
 
     side: str
     card: str = ""
@@ -74,7 +74,7 @@ class Reshuffled(GameEvent, tag="reshuffled"):
 
 
 class BidPlaced(GameEvent, tag="bid_placed"):
-    """Only its side is told the card."""
+    """Only the bidding side receives the card."""
 
     side: str
     card: str = ""
@@ -203,7 +203,7 @@ class Casualty(GameEvent, tag="casualty"):
 
 
 class PieceAim(Struct, forbid_unknown_fields=True):
-    """An aim that is not points: a number of some counters."""
+    """An aim other than points: a number of these pieces."""
 
     pieces: list[str]
     done: list[str]
@@ -216,7 +216,7 @@ class PieceAims(Struct, forbid_unknown_fields=True):
 
 
 class AimsNow(Struct, forbid_unknown_fields=True):
-    """How far the sides have come with aims that losses and escapes count for."""
+    """The progress of aims that count losses and escapes."""
 
     aims: dict[str, PieceAims]
 
@@ -266,7 +266,7 @@ class TileFace(Struct, forbid_unknown_fields=True):
 
 
 class StructurePiece(Struct, forbid_unknown_fields=True):
-    """A structure that a marker can be."""
+    """A kind of structure marker."""
 
     id: str
     defence: int
@@ -275,21 +275,21 @@ class StructurePiece(Struct, forbid_unknown_fields=True):
 class BattleBox(GameBox):
     tiles: list[TileFace]
     copies: dict[str, dict[str, int]]
-    """By side the copies of each card that it may have."""
+    """For each side the maximum copies of each card."""
     hand: int
-    """The cards that are drawn for a round."""
+    """Cards drawn for a round."""
     most_worth: int
-    """The most points that an objective may be worth."""
+    """Maximum points of an objective."""
     round_limit: int
     most_rounds: int
     aims: list[str]
-    """What a side can win by."""
+    """The aims a side can have."""
     single_aim: bool
-    """Whether a side has exactly one of them."""
+    """Whether a side has exactly one aim."""
     spawns: bool
     """Whether units may enter after the start."""
     markers: dict[str, int]
-    """How many markers there are of a kind that the box has few of."""
+    """Number of markers of the kinds that are limited in the box."""
     structures: list[StructurePiece]
 
 

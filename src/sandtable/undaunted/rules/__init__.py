@@ -1,13 +1,13 @@
-"""The rules all Undaunted titles share, a module for each chapter of the rulebook.
+"""The rules that all Undaunted titles share, one module per chapter of the rulebook.
 
-Each chapter is a class that stands on the one before it, in the order of who needs whom::
+Each chapter is a class derived from the previous one, in order of dependency::
 
-    setup (UN-2) < ending (UN-8) < movement (UN-5) < support (UN-6) < combat (UN-7)
-                 < turn (UN-4) < round (UN-3) < engine
+    setup (UN-2) < ending (UN-8) < movement (UN-5) < support (UN-6)
+          < combat (UN-7) < turn (UN-4) < round (UN-3) < engine
 
-``engine`` has ``Rules``: what is asked, answered and resolved, frame by frame. A title derives its
-own class from it and overrides what differs.
+``engine`` has ``Rules``, which asks, applies and resolves frame by frame. A title derives its own
+class from it and overrides what differs.
 
-Every question "may this be done?" is answered by a method that returns a reason (0 when it may):
-the same answer makes the list of options and explains why something is not on it.
+Whether something is legal is always decided by a method that returns a reason (0 if legal). The
+same result builds the list of options and explains why other moves are missing.
 """

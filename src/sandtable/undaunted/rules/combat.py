@@ -25,14 +25,14 @@ from sandtable.undaunted.state import OFF_BOARD, Battle
 
 HILL_COVER: Final = 3
 HILL_COVER_LOW: Final = 1
-"""UN-7.7: the cover of a hill, and what is left of it against an attacker who stands high."""
+"""UN-7.7: the cover of a hill, and its cover against an attacker on a hill."""
 
 
 class Combat(Support):
-    """Attack and Suppress: a target, a roll, and what a hit does."""
+    """Attack and Suppress: the target, the roll, and the effect of a hit."""
 
     def combat_reason(self, state: Battle) -> i64:
-        """Why no one can be fired at."""
+        """Return why no target exists, or LEGAL."""
         for tile in state.side(1 - state.active).at:
             if tile != OFF_BOARD:
                 return LEGAL
@@ -49,7 +49,7 @@ class Combat(Support):
         return codes
 
     def target_reason(self, state: Battle, top: i64, seat: i64, unit: i64) -> i64:
-        """Why a counter cannot be chosen as a target."""
+        """Return why a counter cannot be chosen as a target, or LEGAL."""
         if seat == state.active:
             return why.NOT_THE_ENEMY
         if state.side(seat).at[unit] == OFF_BOARD:
@@ -59,13 +59,13 @@ class Combat(Support):
     # UN-7.3: total defence
 
     def cover(self, tile: i64, attacker_high: bool) -> i64:
-        """UN-7.7: the cover a tile gives."""
+        """UN-7.7: return the cover of a tile."""
         if self.field.hills >> tile & 1:
             return HILL_COVER_LOW if attacker_high else HILL_COVER
         return self.field.cover[tile]
 
     def defence_cover(self, state: Battle, attacker: i64, seat: i64, unit: i64) -> i64:
-        """The cover of a counter against an attacker of the active side."""
+        """Return the cover of a counter against an attacker of the active side."""
         here = state.side(state.active).at[attacker]
         return self.cover(state.side(seat).at[unit], self.field.hills >> here & 1 != 0)
 
@@ -74,7 +74,7 @@ class Combat(Support):
         return self.field.distance[here * self.field.n_tiles + state.side(seat).at[unit]]
 
     def total_defence(self, state: Battle, attacker: i64, seat: i64, unit: i64) -> i64:
-        """UN-7.3: base defence, cover and range."""
+        """UN-7.3: return base defence plus cover plus range."""
         return (
             self.field.defence[unit]
             + self.defence_cover(state, attacker, seat, unit)
@@ -82,7 +82,7 @@ class Combat(Support):
         )
 
     def preview(self, state: Battle, move: i64) -> dict[str, int]:
-        """UN-7.3, UN-7.4: the sum and the chance of an attack before it is rolled."""
+        """UN-7.3, UN-7.4: return the total defence and the chance of an attack before the roll."""
         top = state.top()
         if state.waits != DECISION or kind_of_move(move) != AT or kind_of(top) != FIRING:
             return {}
@@ -114,7 +114,7 @@ class Combat(Support):
     # The roll
 
     def fire(self, state: Battle, top: i64, seat: i64, unit: i64) -> None:
-        """Replace the choice of a target by the roll."""
+        """Replace the choice of a target with the roll."""
         attacker = Firing.card(top)
         verb = Firing.verb(top)
         number = Firing.dice(top)
@@ -134,7 +134,7 @@ class Combat(Support):
         )
 
     def roll(self, state: Battle, top: i64, faces: i64) -> None:
-        """UN-7.4: one die is enough."""
+        """UN-7.4: one successful die is enough for a hit."""
         state.pop()
         number = Rolling.dice(top)
         target = Rolling.target(top)
@@ -150,10 +150,10 @@ class Combat(Support):
         name = self.field.cards[unit_of(target)]
         events.rolled(state, seat_of(target), name, faces, number, need, is_hit)
 
-    # UN-7.5, UN-7.6: what a hit does
+    # UN-7.5, UN-7.6: the effect of a hit
 
     def hit(self, state: Battle, verb: i64, target: i64) -> None:
-        """What a success does to its target."""
+        """Apply a hit to its target."""
         if verb == SUPPRESS:
             self.suppress(state, seat_of(target), unit_of(target))
         else:
@@ -166,7 +166,7 @@ class Combat(Support):
         events.suppressed(state, seat, unit, already)
 
     def casualty(self, state: Battle, seat: i64, unit: i64) -> None:
-        """UN-7.5: a card from the hand, else the discard, else the deck, else the counter."""
+        """UN-7.5: remove a card from hand, else discard, else deck, else remove the counter."""
         side = state.side(seat)
         if side.hand[unit]:
             side.leave_hand(unit)

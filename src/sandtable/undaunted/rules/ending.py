@@ -1,4 +1,4 @@
-"""UN-8: points, and how the game ends."""
+"""UN-8: points, and the end of the game."""
 
 from mypy_extensions import i64
 
@@ -9,10 +9,10 @@ from sandtable.undaunted.state import Battle
 
 
 class Ending(SetUp):
-    """What is checked after every effect."""
+    """The checks after every effect."""
 
     def check_end(self, state: Battle) -> None:
-        """Whether points are reached, or can no longer be (UN-8.2, UN-8.5)."""
+        """End the game if a side has reached its points or no longer can (UN-8.2, UN-8.5)."""
         for seat in range(i64(2)):
             if self.claims(state, seat):
                 state.finish(seat, "objectives")
@@ -27,16 +27,16 @@ class Ending(SetUp):
             state.finish(0, "hopeless")
 
     def worth(self, state: Battle, seat: i64, tile: i64) -> i64:
-        """The objective points a side has on a tile while it controls it."""
+        """Return the objective points that a side has for controlling a tile."""
         return self.field.objective[tile]
 
     def claims(self, state: Battle, seat: i64) -> bool:
-        """UN-8.2: whether a side whose aim is points has reached them."""
+        """UN-8.2: return whether a side that plays for points has reached them."""
         goal = self.field.points_to_win[seat]
         return goal != NO_AIM and state.side(seat).points >= goal
 
     def decide_on_points(self, state: Battle, ending: str) -> None:
-        """UN-8.4: more points win; on a tie the holder of the initiative marker."""
+        """UN-8.4: more points win; in a tie the holder of the initiative marker wins."""
         if state.one.points > state.other.points:
             state.finish(0, ending)
         elif state.other.points > state.one.points:
@@ -45,15 +45,15 @@ class Ending(SetUp):
             state.finish(state.holder, ending)
 
     def has_lost_hope(self, state: Battle, seat: i64) -> bool:
-        """UN-8.5: a side that plays for points and can no longer reach them."""
+        """UN-8.5: return whether a side that plays for points can no longer reach them."""
         return self.field.points_to_win[seat] != NO_AIM and not self.can_reach(state, seat)
 
     def can_reach(self, state: Battle, seat: i64) -> bool:
-        """UN-8.5: whether a side could still reach the points it needs."""
+        """UN-8.5: return whether a side could still reach the points it needs."""
         field = self.field
         side = state.side(seat)
         if has(field, side, field.controllers) and has(field, side, field.scouts):
-            return True  # every tile is open to it, and a scenario never asks for more
+            return True  # every tile can be controlled, and a scenario never requires more
         cards = available(field, side)
         reach = side.points
         if cards & field.controllers:

@@ -1,6 +1,6 @@
-"""The rules of a scenario, frame by frame: what is asked, what may be answered, what follows.
+"""The rules of a scenario, frame by frame: questions, options and effects.
 
-A frame that only a title has goes to the methods whose names begin with ``title_``.
+Frames that only one title has are passed to the methods whose names begin with ``title_``.
 """
 
 from typing import TYPE_CHECKING
@@ -62,7 +62,7 @@ class Rules(Round):
     """The rules of one scenario of one title."""
 
     def start(self) -> Battle:
-        """The position before the first draw."""
+        """Return the position before the first draw."""
         state = self.new_battle()
         state.holder = self.field.first_holder
         state.active = state.holder
@@ -71,11 +71,11 @@ class Rules(Round):
         return state
 
     def new_battle(self) -> Battle:
-        """The board as it is laid out. A title with more on it has a class of its own for it."""
+        """Return the initial board. Titles with more pieces override this."""
         return Battle(self, self.new_side(0), self.new_side(1), vec[i64]([0] * 8), 0)
 
     def advance(self, state: Battle) -> None:
-        """Go on to whatever the state waits for next."""
+        """Resolve frames until the state waits for a decision or chance, or is over."""
         while state.waits != OVER:
             top = state.top()
             kind = kind_of(top)
@@ -111,7 +111,7 @@ class Rules(Round):
         state.owing = seats
 
     def settled(self, state: Battle, top: i64) -> bool:
-        """Whether a frame has nothing left to ask."""
+        """Return whether a frame has nothing left to ask."""
         kind = kind_of(top)
         if kind == STEPPING:
             return Stepping.left(top) == 0
@@ -119,7 +119,7 @@ class Rules(Round):
             return Taking.left(top) == 0 or not self.can_take(state, top)
         return False
 
-    # What may be chosen, and why something else may not
+    # Options, and reasons against other moves
 
     def options(self, state: Battle, seat: i64) -> vec[i64]:
         top = state.top()
@@ -143,11 +143,11 @@ class Rules(Round):
         return self.title_options(state, top)
 
     def title_options(self, state: Battle, top: i64) -> vec[i64]:
-        """The options of a frame that only this title has."""
+        """Return the options of a frame that only this title has."""
         raise NotImplementedError
 
     def reason(self, state: Battle, move: i64, seat: i64) -> i64:
-        """Why a seat cannot choose this move now."""
+        """Return why a seat cannot choose this move now, or LEGAL."""
         if state.waits == OVER:
             return why.GAME_OVER
         if state.waits == CHANCE:
@@ -183,11 +183,11 @@ class Rules(Round):
         return self.title_reason(state, top, kind, arg)
 
     def title_reason(self, state: Battle, top: i64, kind: i64, arg: i64) -> i64:
-        """The same for what only this title has."""
+        """Return why a move in a frame that only this title has is illegal, or LEGAL."""
         return why.FINISH_FIRST
 
     def prompt(self, state: Battle) -> tuple[str, dict[str, object]]:
-        """What is asked, as a key and its arguments."""
+        """Return the pending question as a key with arguments."""
         top = state.top()
         kind = kind_of(top)
         cards = self.field.cards
@@ -264,7 +264,7 @@ class Rules(Round):
     # Views
 
     def view(self, state: Battle, seat: int | None) -> BattleView:
-        """What a seat may know: a copy from which everything else has been taken out."""
+        """Return the view of a seat: a copy of the state without hidden information."""
         position = state.clone()
         position.forget_options()
         for other in range(i64(2)):
@@ -273,24 +273,24 @@ class Rules(Round):
         return BattleView(NOBODY if seat is None else seat, position)
 
     def view_data(self, state: Battle) -> dict[str, object]:
-        """What a title has on the table besides what all of them have."""
+        """Return the title's additional public data for a view."""
         return {}
 
     def losses(self, state: Battle) -> dict[str, object] | None:
-        """How far the sides have come with aims that losses count for; None: there are none."""
+        """Return the progress of aims that count losses; None if there are no such aims."""
         return None
 
     # Learning
 
     def feature_count(self) -> int:
-        """How many numbers a title adds to what an observer sees."""
+        """Return how many numbers a title adds to an observation."""
         return 0
 
     def add_features(self, state: Battle, seat: i64, observer: "Observer") -> None:
-        """Add them."""
+        """Write the title's additional numbers of a position."""
 
     def choice_feature_count(self) -> int:
-        """How many numbers a title adds to what is seen of a choice."""
+        """Return how many numbers a title adds to the row of an option."""
         return 0
 
     def add_choice_features(
@@ -303,15 +303,15 @@ class Rules(Round):
         values: vec[float],
         at: i64,
     ) -> None:
-        """Write them into a row of values, from ``at`` on."""
+        """Write the title's additional numbers of an option into ``values``, from ``at`` on."""
 
     def lean_parts(self) -> list[tuple[str, int, list[str]]]:
-        """What a title adds to a lean observation: the name, rows and columns of each table."""
+        """Return the tables a title adds to lean observations: name, row count, columns."""
         return []
 
     def add_lean(self, state: Battle, seat: i64, lean: "LeanObserver") -> None:
-        """Add it."""
+        """Write the title's additional tables of a lean observation."""
 
     def extra_fire(self, card: int) -> int:
-        """The dice a unit fires by an action that only this title has."""
+        """Return the dice of a unit's firing action that only this title has."""
         return 0

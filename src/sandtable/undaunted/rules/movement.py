@@ -16,7 +16,7 @@ class Movement(Ending):
     """Move, Scout and Stalk: steps to adjacent tiles, one by one (UN-5.7)."""
 
     def movement_reason(self, state: Battle, verb: i64, here: i64) -> i64:
-        """Why a unit that stands here cannot move by this verb at all."""
+        """Return why a unit on this tile cannot move with this verb at all, or LEGAL."""
         near = self.field.near[here]
         if verb == MOVE:
             marked = state.side(state.active).marked
@@ -38,7 +38,7 @@ class Movement(Ending):
         return codes
 
     def step_reason(self, state: Battle, unit: i64, verb: i64, tile: i64) -> i64:
-        """Why a unit cannot step to this tile."""
+        """Return why a unit cannot step to this tile, or LEGAL."""
         side = state.side(state.active)
         if not self.field.near[side.at[unit]] >> tile & 1:
             return why.NOT_ADJACENT
@@ -50,7 +50,7 @@ class Movement(Ending):
         return LEGAL if Stepping.moved(top) else why.FIRST_STEP_DUE
 
     def needs_marker(self, verb: i64) -> bool:
-        """UN-5.2, UN-5.4, UN-5.5: only Scout and Stalk enter tiles without an own marker."""
+        """UN-5.2, UN-5.4, UN-5.5: only Scout and Stalk can enter tiles without an own marker."""
         return verb != SCOUT and verb != STALK
 
     def step(self, state: Battle, top: i64, tile: i64) -> None:
@@ -66,10 +66,10 @@ class Movement(Ending):
         state.replace_top(Stepping.of(unit, verb, Stepping.left(top) - 1, 1))
 
     def moved(self, state: Battle, unit: i64, verb: i64) -> None:
-        """What else a step of a unit brings about in this title."""
+        """Apply the title's additional effects of a step."""
 
     def scout_tile(self, state: Battle, seat: i64, tile: i64) -> None:
-        """UN-5.4: place a marker, and take a fog of war for it while there is one."""
+        """UN-5.4: place a marker and take a Fog of War from the supply, if there is one."""
         side = state.side(seat)
         side.marked |= i64(1) << tile
         taken = self.fog_to_discard(side)

@@ -14,11 +14,11 @@ from sandtable.undaunted.rules.turn import Turn
 from sandtable.undaunted.state import NO_BID, Battle, Side
 
 HAND: Final = 4
-"""UN-3.2: how many cards each player draws at the start of a round."""
+"""UN-3.2: cards that each player draws at the start of a round."""
 
 
 class Round(Turn):
-    """What comes between turns."""
+    """The parts of a round outside the players' actions."""
 
     def begin_round(self, state: Battle) -> None:
         state.round += 1
@@ -31,7 +31,7 @@ class Round(Turn):
     # UN-3.3: drawing
 
     def next_draw(self, state: Battle, top: i64) -> bool:
-        """Make the next draw possible, or end the drawing."""
+        """Prepare the next draw, or end the drawing and return False."""
         seat = Drawing.seat(top)
         side = state.side(seat)
         if Drawing.left(top) == 0:
@@ -54,7 +54,7 @@ class Round(Turn):
     # UN-3.4: initiative
 
     def bidders(self, state: Battle) -> i64:
-        """The seats that still owe a bid."""
+        """Return the seats that still owe a bid, as a mask."""
         seats: i64 = 0
         if state.one.hand_size > 0 and state.one.bid == NO_BID:
             seats |= 1

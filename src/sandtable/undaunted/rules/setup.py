@@ -1,4 +1,4 @@
-"""UN-2: how a scenario begins."""
+"""UN-2: the set-up of a scenario."""
 
 from mypy_extensions import i64
 
@@ -9,7 +9,7 @@ from sandtable.undaunted.state import Side
 
 
 class SetUp:
-    """The scenario that the rules are of, and its position before the first draw."""
+    """The scenario of these rules, and its position before the first draw."""
 
     def __init__(self, field: Battlefield, reasons: Reasons) -> None:
         self.field: Battlefield = field
@@ -38,5 +38,5 @@ class SetUp:
         return side
 
     def worth_at_start(self, seat: i64, tile: i64) -> i64:
-        """The objective points a side has on a tile that it controls from the first."""
+        """Return the objective points of a tile that a side controls from the start."""
         return self.field.objective[tile]

@@ -26,7 +26,7 @@ class Support(Movement):
     """Bolster, Command, Conceal, Control, Inspire and Recon."""
 
     def support_reason(self, state: Battle, card: i64, verb: i64, here: i64) -> i64:
-        """Why a card cannot support at all by this verb."""
+        """Return why a card cannot support with this verb at all, or LEGAL."""
         side = state.side(state.active)
         if verb == CONTROL:
             return self.control_reason(state, here)
@@ -43,7 +43,7 @@ class Support(Movement):
         return LEGAL  # UN-6.3: Conceal is always possible
 
     def holds(self, pile: vec[i64], cards: i64) -> bool:
-        """Whether a pile holds one of these cards."""
+        """Return whether a pile contains one of these cards."""
         for card in range(self.field.n_cards):
             if cards >> card & 1 and pile[card]:
                 return True
@@ -67,7 +67,7 @@ class Support(Movement):
         return False
 
     def take_reason(self, state: Battle, top: i64, card: i64) -> i64:
-        """Why a Bolster or an Inspire cannot take this card."""
+        """Return why a Bolster or an Inspire cannot take this card, or LEGAL."""
         side = state.side(state.active)
         taker = Taking.card(top)
         if Taking.verb(top) == BOLSTER:
@@ -83,7 +83,7 @@ class Support(Movement):
         return LEGAL if Taking.took(top) else why.ONE_CARD_DUE
 
     def can_inspire(self, side: Side, taker: i64) -> bool:
-        """Whether the play area holds a card to take: never the one that inspires."""
+        """Return whether the play area has a card to take besides the inspiring card itself."""
         takes = self.field.takes[taker]
         for card in range(self.field.fog):
             if takes >> card & 1 and side.played[card] > (1 if card == taker else 0):
@@ -129,7 +129,7 @@ class Support(Movement):
     # UN-6.4: Control
 
     def control_reason(self, state: Battle, here: i64) -> i64:
-        """Why a unit that stands here cannot take control."""
+        """Return why a unit on this tile cannot take control, or LEGAL."""
         side = state.side(state.active)
         if not side.marked >> here & 1:
             return why.NO_OWN_MARKER
@@ -140,7 +140,7 @@ class Support(Movement):
         return LEGAL
 
     def stands_on(self, side: Side, tile: i64) -> bool:
-        """Whether a side has a counter on this tile."""
+        """Return whether a side has a counter on this tile."""
         for place in side.at:
             if place == tile:
                 return True

@@ -1,4 +1,4 @@
-"""UN-4: a turn: what a card may be played for, and playing it."""
+"""UN-4: a turn: the verbs of a card, and playing a card."""
 
 from typing import Final
 
@@ -34,19 +34,19 @@ from sandtable.undaunted.rules.combat import Combat
 from sandtable.undaunted.state import OFF_BOARD, Battle, Side
 
 ALWAYS: Final = 1 << READY | 1 << HUNKER_DOWN
-"""The verbs every card has without printing them."""
+"""The verbs that every card has without printing them."""
 
 
 class Turn(Combat):
-    """Cards, one at a time: which, for what, and where its unit enters."""
+    """Playing cards: choosing a card and a verb, and placing the card's unit."""
 
-    # UN-4.1: which card
+    # UN-4.1: the card
 
     def may_play(self, side: Side) -> bool:
-        """Whether a hand may hold a card that is not Fog of War.
+        """Return whether a hand may hold a card that is not Fog of War.
 
-        In a view the unknown cards of a hand lie in the deck. Where these are all Fog of War
-        both sides know that there is nothing to play.
+        In a view the unknown cards of a hand are in the deck. If all of these are Fog of War, both
+        sides know that the hand has no card to play.
         """
         fog = self.field.fog
         for card in range(fog):
@@ -67,7 +67,7 @@ class Turn(Combat):
         return append(codes, code(END, 0))
 
     def play_reason(self, side: Side, card: i64) -> i64:
-        """Why a card cannot be played now."""
+        """Return why a card cannot be played now, or LEGAL."""
         if card == self.field.fog:
             return why.FOG_STAYS
         return LEGAL if side.hand[card] else why.NOT_IN_HAND
@@ -78,7 +78,7 @@ class Turn(Combat):
         side.played[card] += 1
         state.push(Card.of(card))
 
-    # UN-4.2 to UN-4.8: what it may be played for
+    # UN-4.2 to UN-4.8: the verb
 
     def verb_options(self, state: Battle, top: i64) -> vec[i64]:
         codes = vec[i64](capacity=16)
@@ -90,7 +90,7 @@ class Turn(Combat):
         return codes
 
     def verb_reason(self, state: Battle, card: i64, verb: i64) -> i64:
-        """Why the active player cannot play this card for this verb."""
+        """Return why the active player cannot play this card for this verb, or LEGAL."""
         if verb == HUNKER_DOWN:
             return LEGAL
         side = state.side(state.active)
@@ -109,7 +109,7 @@ class Turn(Combat):
         return self.enter_and_act_reason(state, card, verb)
 
     def action_reason(self, state: Battle, card: i64, verb: i64, here: i64) -> i64:
-        """Why an action cannot be carried out at all by a unit that stands here (UN-4.7)."""
+        """Return why a unit on this tile cannot carry out an action at all, or LEGAL (UN-4.7)."""
         if verb == MOVE or verb == SCOUT or verb == STALK:
             return self.movement_reason(state, verb, here)
         if verb == ATTACK or verb == SUPPRESS:
@@ -138,7 +138,7 @@ class Turn(Combat):
             self.begin_action(state, card, verb, power)
 
     def begin_action(self, state: Battle, card: i64, verb: i64, power: i64) -> None:
-        """Begin an action whose unit, if it has one, is on the board."""
+        """Start an action. Its unit, if any, must be on the board."""
         if verb == MOVE or verb == SCOUT or verb == STALK:
             state.push(Stepping.of(card, verb, power, 0))
         elif verb == ATTACK or verb == SUPPRESS:
@@ -157,7 +157,7 @@ class Turn(Combat):
             self.title_action(state, card, verb, power)
 
     def title_action(self, state: Battle, card: i64, verb: i64, power: i64) -> None:
-        """Begin an action that only this title has."""
+        """Start an action that only this title has."""
         raise NotImplementedError
 
     # UN-4.6, UN-4.8: placing a unit first
@@ -189,7 +189,7 @@ class Turn(Combat):
         return LEGAL
 
     def choose_entry(self, state: Battle, card: i64, verb: i64) -> None:
-        """UN-4.8: the player chooses among several spawn tiles; a single one needs no question."""
+        """UN-4.8: let the player choose among several spawn tiles; use a single one directly."""
         entry: i64 = OFF_BOARD
         several = False
         for tile in range(self.field.n_tiles):
