@@ -1,4 +1,4 @@
-"""A scripted table for Heroes: a small map, some units, dice as one likes; play; expect.
+"""A scripted table for tests of Heroes: a small map, some units, chosen dice.
 
 >>> table = Table().put("fire_team", "c1").put("fire_group", "c5").act("fire_team")
 >>> table.preview("do fire", "target c5")["total"]           # before the order is given
@@ -31,7 +31,7 @@ PLATES = {"us": "plate rifle_platoon_8", "de": "plate panzergrenadiere_901"}
 
 
 def terrain_rows(**places: str) -> list[str]:
-    """A plain map of 14 by 14 with other terrain on some squares: H='b1 c2' for hedgerows."""
+    """Return a map of 14 by 14 open squares with other terrain on some: H='b1 c2' for hedgerows."""
     grid = [["."] * 14 for _ in range(14)]
     for char, names in places.items():
         for name in names.split():
@@ -40,7 +40,7 @@ def terrain_rows(**places: str) -> list[str]:
 
 
 def write_pack(folder: Path, rows: list[str], scenario: str, closed: tuple[str, ...]) -> None:
-    """A content pack with the boards of a map drawn as text."""
+    """Write a content pack with the boards of a map that is drawn as text."""
     height, width = len(rows) // 7, len(rows[0]) // 7
     boards = []
     names = []
@@ -62,7 +62,7 @@ def write_pack(folder: Path, rows: list[str], scenario: str, closed: tuple[str, 
 
 
 class Table:
-    """A position one sets up by hand and plays by text."""
+    """A position that is set up by hand and played by text."""
 
     def __init__(
         self,
@@ -131,14 +131,14 @@ units = [{", ".join(f'"{unit}"' for unit in de_units)}]
         assert isinstance(state, Engine)
         self.state = state
         for seat in (0, 1):
-            windows.set_level(state, seat, windows.OWN)  # who wants more says so
+            windows.set_level(state, seat, windows.OWN)  # tests that need more set it themselves
         self.journal = Journal()
         state.journal = self.journal
         self.theatre: Theatre = state.theatre
         self.told: list[dict[str, object]] = []
 
     def fork(self) -> Self:
-        """A copy of the table that goes its own way; it tells from here on."""
+        """Return an independent copy of the table with an empty journal."""
         other = copy(self)
         other.state = self.state.clone()
         other.journal = Journal()
@@ -146,7 +146,7 @@ units = [{", ".join(f'"{unit}"' for unit in de_units)}]
         other.told = list(self.told)
         return other
 
-    # Setting up
+    # Set-up
 
     def cell(self, name: str) -> int:
         return self.theatre.cell(name)
@@ -157,7 +157,7 @@ units = [{", ".join(f'"{unit}"' for unit in de_units)}]
     def put(
         self, name: str, cell: str, *, rear: str = "", back: bool = False, facing: int = 0
     ) -> Self:
-        """Put a unit on the map, whatever it takes."""
+        """Put a unit on the map, without checking any rule."""
         unit = self.unit(name)
         self.state.lift(unit)
         self.state.put(unit, self.cell(cell), self.cell(rear) if rear else NOWHERE)
@@ -177,7 +177,7 @@ units = [{", ".join(f'"{unit}"' for unit in de_units)}]
         return self
 
     def turn(self, number: int = 2, phase: int = codes.ACTIVATION, holder: int = 0) -> Self:
-        """An empty stack in the middle of a turn."""
+        """Empty the stack in the middle of a turn."""
         self.state.depth = 0
         self.state.turn = number
         self.state.phase = phase
@@ -195,20 +195,20 @@ units = [{", ".join(f'"{unit}"' for unit in de_units)}]
         return self
 
     def asks(self, side: str, level: str) -> Self:
-        """How much a side is asked to play cards."""
+        """Set how often a side is asked to play cards."""
         seat = self.theatre.seat(side)
         windows.set_level(self.state, seat, windows.ASKS.index(level))
         return self
 
     def act(self, name: str, phase: int = codes.ACTIVATION, **more: int) -> Self:
-        """It is the turn of this unit to act; afterwards nothing more happens."""
+        """Activate this unit; nothing more happens after its activation."""
         self.turn(phase=phase, **more)
         self.state.push2(frame(codes.INITIATIVE_ROLL), 0)
         activation.begin_menu(self.state, self.unit(name), False)
         return self.go()
 
     def moves(self, name: str, phase: int = codes.SUPPLY) -> Self:
-        """A unit moves in supply."""
+        """Start a unit's move, by default in supply."""
         self.turn(phase=phase)
         self.state.push2(frame(codes.INITIATIVE_ROLL), 0)
         movement.begin(self.state, self.unit(name), NOWHERE)
@@ -220,7 +220,7 @@ units = [{", ".join(f'"{unit}"' for unit in de_units)}]
         return self
 
     def window(self, kind: int, seat: int) -> Self:
-        """A frame of this kind, which asks a side, on an otherwise empty stack."""
+        """Push a frame of this kind, which asks a side, on an otherwise empty stack."""
         self.turn()
         self.state.push2(frame(codes.INITIATIVE_ROLL), 0)
         self.state.push2(frame(kind, seat), 0)
@@ -239,9 +239,9 @@ units = [{", ".join(f'"{unit}"' for unit in de_units)}]
         return self
 
     def rolls(self, *dice: int) -> Self:
-        """Settle one die after the other, as a blast or an assault asks for them.
+        """Settle one die at a time, as a blast or an assault needs them.
 
-        What is asked in between is passed.
+        Questions in between are answered with ``pass``.
         """
         for die in dice:
             while self.state.waits != CHANCE:
@@ -250,7 +250,7 @@ units = [{", ".join(f'"{unit}"' for unit in de_units)}]
         return self
 
     def options(self, kind: str = "") -> list[str]:
-        """The options; of one kind only their arguments."""
+        """Return the options; for one kind only their arguments."""
         moves: list[Move] = self.state.options()
         if kind:
             return [move.arg for move in moves if move.kind == kind]
@@ -261,10 +261,10 @@ units = [{", ".join(f'"{unit}"' for unit in de_units)}]
         return None if refusal is None else (refusal.rule, refusal.key)
 
     def preview(self, *texts: str) -> dict[str, int]:
-        """The numbers behind the last of these moves, before the first of them is made."""
+        """Return the numbers behind the last of these moves, before the first of them is made."""
         return self.state.preview(*texts)
 
-    # Looking
+    # Queries
 
     @property
     def prompt(self) -> str:

@@ -86,8 +86,7 @@ def controller(state: Skirmish, number: i64, bonus: bool) -> i64:
 
 
 def take_objectives(state: Skirmish) -> None:
-    """Set who controls the objectives, add their points, take bonuses from the map (supply step
-    8)."""
+    """Set who controls objectives, add their points, take bonuses (supply step 8)."""
     theatre = state.theatre
     held: i64 = 0
     for number in range(theatre.n_objectives):
@@ -120,8 +119,7 @@ def holds(state: Skirmish, number: i64) -> i64:
 
 
 def orders_to_come(state: Skirmish, seat: i64) -> i64:
-    """Return the number of orders next turn: stars, filled left slots, Planning, bonuses
-    (HN-2.9)."""
+    """Return the orders of the next turn: stars, left slots, Planning, bonuses (HN-2.9)."""
     theatre = state.theatre
     count = theatre.orders_extra[seat]
     for unit in range(theatre.n_units):
@@ -174,8 +172,7 @@ def has_orders(state: Skirmish, seat: i64) -> bool:
 
 
 def got_away(state: Skirmish, seat: i64) -> bool:
-    """Whether a side reached an aim with units that left the map; it is then not beaten
-    (HN-13.3)."""
+    """Whether a side reached an aim by units that left the map: it is not beaten (HN-13.3)."""
     if not state.theatre.corrected:
         return False
     for index in range(i64(4)):
@@ -251,8 +248,7 @@ def check_supply(state: Skirmish) -> bool:
 
 
 def last_winner(state: Skirmish) -> i64:
-    """Return the winner at the last turn: the scenario's side, else by points, else none
-    (HN-13.8)."""
+    """Return the winner at the last turn: the side named, else by points (HN-13.8)."""
     for seat in range(i64(2)):
         if has_aim(state, seat, AIM_LAST):
             return seat

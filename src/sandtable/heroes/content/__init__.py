@@ -1,1 +1,1 @@
-"""Reading content: units, cards, armies, scenarios, generated battles."""
+"""Reading content: units, cards, armies, scenarios; generating battles."""

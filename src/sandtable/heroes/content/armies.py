@@ -33,20 +33,20 @@ COMMAND_LIMIT = 200
 
 @dataclass(frozen=True, slots=True)
 class ArmyFault:
-    """Why an army is refused: the rule, a key for the message, and what it is about."""
+    """A rule that an army breaks: the rule, a message key, and the option or card concerned."""
 
     rule: str
     key: str
     about: str
     line: int = 0
-    """The line of the army's text, counted from 1; 0 where it is about the whole."""
+    """Line of the army's text, from 1; 0 if the whole army is concerned."""
 
     def __str__(self) -> str:
         return f"{self.key} ({self.rule}): {self.about}"
 
 
 class IllegalArmy(IllegalSetup):
-    """An army that may not be fielded; ``faults`` lists every rule it breaks."""
+    """An army that breaks the rules of army building; ``faults`` lists all errors."""
 
     def __init__(self, seat: str, faults: list[ArmyFault]) -> None:
         message = f"the army of {seat}: " + "; ".join(str(fault) for fault in faults)
@@ -61,7 +61,7 @@ class Plate:
     inside: list[Option] = field(default_factory=list)
 
     def seating(self) -> list[Option | None] | None:
-        """Which option lies in which slot; None when they do not all fit (HN-2.5)."""
+        """Return the option in each slot; None if they do not all fit (HN-2.5)."""
         slots = self.option.slots
         if len(self.inside) > len(slots):
             return None
@@ -82,7 +82,7 @@ class Plate:
         return found if lay(0) else None
 
     def starred(self) -> Option | None:
-        """The unit option in the leftmost slot, which gives a star (HN-1.3)."""
+        """Return the unit option in the leftmost slot, which gives a star (HN-1.3)."""
         seats = self.seating()
         if not self.option.star_slot or not seats or seats[0] is None:
             return None
@@ -91,7 +91,7 @@ class Plate:
 
 @dataclass(slots=True)
 class ArmyList:
-    """An army as it was written."""
+    """An army as its player wrote it."""
 
     plates: list[Plate] = field(default_factory=list)
     heroes: list[Option] = field(default_factory=list)
@@ -117,7 +117,7 @@ class ArmyList:
         return "\n".join(lines) + "\n"
 
     def code(self, library: Library) -> str:
-        """The army as part of an id; heroes and cards in the order of the content."""
+        """Return the army as part of an id, with heroes and cards in the order of the content."""
         known = list(library.options)
         names = [option.name for plate in self.plates for option in (plate.option, *plate.inside)]
         names += sorted((hero.name for hero in self.heroes), key=known.index)
@@ -140,17 +140,17 @@ def read_code(code: str, library: Library, seat: str) -> tuple[ArmyList, list[Ar
 
 
 def built_id(id: str, armies: Mapping[str, ArmyList], library: Library) -> str:
-    """The id of a scenario with the armies that players built."""
+    """Return the id of a scenario with the armies that players built."""
     return id + "".join(f"~{seat}.{army.code(library)}" for seat, army in armies.items())
 
 
 def read_armies(
     codes: str, library: Library, seats: Sequence[str], points: int
 ) -> dict[str, ArmyList] | None:
-    """The armies in an id, from the first ``~`` on; None when it names something else.
+    """Return the armies in an id, from the first ``~`` on; None if they are not valid codes.
 
-    IllegalArmy with the rules they break. An army has one code: sides, heroes and cards in order,
-    numbers without zeros before them.
+    Raise IllegalArmy if an army breaks rules. Each army has exactly one valid code: sides, heroes
+    and cards in order, and no leading zeros.
     """
     armies: dict[str, ArmyList] = {}
     for part in codes.split("~")[1:]:
@@ -166,7 +166,7 @@ def read_armies(
 def legal(
     army: ArmyList, faults: list[ArmyFault], library: Library, seat: str, points: int
 ) -> ArmyList:
-    """The army; IllegalArmy with the rules it breaks."""
+    """Return the army; raise IllegalArmy if it breaks rules."""
     faults = faults + check_army(army, library, points)
     if faults:
         raise IllegalArmy(seat, faults)
@@ -174,7 +174,7 @@ def legal(
 
 
 def read_army(text: str, library: Library, seat: str) -> tuple[ArmyList, list[ArmyFault]]:
-    """Read an army; what cannot be read is a fault, with its line."""
+    """Read an army; each line that cannot be read is an error."""
     army = ArmyList()
     faults: list[ArmyFault] = []
     for number, line in enumerate(text.splitlines(), 1):
@@ -206,7 +206,7 @@ def read_army(text: str, library: Library, seat: str) -> tuple[ArmyList, list[Ar
 
 
 def check_army(army: ArmyList, library: Library, limit: int) -> list[ArmyFault]:
-    """Every rule of army building that an army breaks."""
+    """Return an error for each rule of army building that an army breaks."""
     faults = []
     if not army.plates:
         faults.append(ArmyFault("HN-2.5", "no-plate", ""))
@@ -243,14 +243,17 @@ def check_army(army: ArmyList, library: Library, limit: int) -> list[ArmyFault]:
 
 
 SLOT_ORDER = ("other-insignia", "order-needs-command", "no-traits-in-command", "no-slot")
-"""Which of several obstacles to name, the first that matters first; others come after them."""
+"""Errors to report first if an option does not fit, the most important first."""
 
 
 def addable(
     army: ArmyList, option: Option, library: Library, limit: int
 ) -> tuple[list[int], ArmyFault | None]:
-    """The plates into which an option could be added without breaking another rule, or why it
-    could not. Plates and heroes lie in no plate."""
+    """Return the plates to which an option could be added, or why it cannot be added.
+
+    Adding it must not break another rule. For plates and heroes, which are not part of a plate, the
+    list is empty.
+    """
     broken = check_army(army, library, limit)
     lies_in_none = option.kind in ("plate", "hero")
     if not lies_in_none and not army.plates:
@@ -268,7 +271,7 @@ def addable(
             places.append(number)
     if places:
         return [] if lies_in_none else places, None
-    # What comes nearest to fitting says what is in the way.
+    # Report the error of the plate that is closest to fitting.
     _, number, fault = max(tried, key=lambda one: one[0])
     if fault.key == "no-slot" and any(
         _takes(slot, option) for slot in army.plates[number].option.slots
@@ -287,7 +290,7 @@ def _takes(slot: tuple[str, Sequence[str]], option: Option) -> bool:
 
 
 def with_option(army: ArmyList, option: Option, plate: int) -> ArmyList:
-    """An army with an option more."""
+    """Return the army with another option."""
     plates = [Plate(old.option, list(old.inside)) for old in army.plates]
     heroes = list(army.heroes)
     if option.kind == "plate":
@@ -300,11 +303,11 @@ def with_option(army: ArmyList, option: Option, plate: int) -> ArmyList:
 
 
 SUPPORT = {"air": "air_strike", "artillery": "artillery"}
-"""Kinds of card that come into a deck by an option only, and the option's order."""
+"""Kinds of card that need an option of the army, and that option's order."""
 
 
 def check_deck(army: ArmyList, library: Library) -> list[ArmyFault]:
-    """HN-2.6: at least 40 cards, at most the printed copies; air and artillery besides."""
+    """Check a deck: at least 40 cards besides air and artillery, no more than printed (HN-2.6)."""
     faults = []
     seat = army.plates[0].option.army if army.plates else ""
     counts = dict.fromkeys(SUPPORT, 0)
@@ -330,17 +333,17 @@ def check_deck(army: ArmyList, library: Library) -> list[ArmyFault]:
 
 
 def builds_deck(army: ArmyList, library: Library) -> bool:
-    """Whether an army has a deck of its own; air and artillery cards alone join the whole deck."""
+    """Whether an army has its own deck; air and artillery cards alone do not make one."""
     return any(library.cards[name].kind not in SUPPORT for name in army.deck)
 
 
 def support_cards(army: ArmyList, kind: str) -> int:
-    """HN-12.8: how many cards of a kind its options let into the deck."""
+    """Return how many cards of a kind the army's options allow (HN-12.8)."""
     return sum(option.order == SUPPORT[kind] for option in army.options())
 
 
 def support_left(army: ArmyList, library: Library, kind: str) -> int:
-    """How many cards of a kind are still to be chosen at set-up; a built deck is complete."""
+    """Return how many cards of a kind are chosen at set-up; 0 for an army with its own deck."""
     if builds_deck(army, library):
         return 0
     chosen = sum(n for name, n in army.deck.items() if library.cards[name].kind == kind)
@@ -350,9 +353,9 @@ def support_left(army: ArmyList, library: Library, kind: str) -> int:
 def deck_of(
     army: ArmyList, library: Library, seat: str, banned: list[str], allowed: list[str]
 ) -> dict[str, int]:
-    """The cards of an army's deck: the one built, or the whole deck less what is banned.
+    """Return the cards of an army's deck: its own, or the full deck without banned cards.
 
-    Air and artillery cards are in it where the army names them or the scenario allows them.
+    Air and artillery cards are included if the army names them or the scenario allows them.
     """
     if builds_deck(army, library):
         return {name: count for name, count in army.deck.items() if name not in banned}

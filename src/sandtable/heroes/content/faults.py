@@ -1,4 +1,4 @@
-"""What can be wrong with the text of a scenario of Heroes."""
+"""Possible errors in the text of a Heroes scenario."""
 
 from typing import Final
 
@@ -24,7 +24,7 @@ UNKNOWN_UNIT: Final = Says("unknown-unit", "unknown counter {name}")
 UNIT_COPIES: Final = Says("unit-copies", "{count} of {unit} used, but the box has only {copies}")
 TOO_MANY_UNITS: Final = Says("too-many-units", "more than {most} units or {groups} groups")
 BROKEN_ARMY: Final = Says("broken-army", "{problem} ({rule}): {about}")
-"""An army that breaks a rule of army building; ``problem`` is the key of the rule's message."""
+"""An army that breaks a rule of army building; ``problem`` is the message key of the rule."""
 UNKNOWN_CARD: Final = Says("unknown-card-named", "unknown card {name}")
 SMALL_DECK: Final = Says(
     "small-deck", "{count} cards in the deck; a side needs at least {least} to begin"

@@ -1,4 +1,4 @@
-"""A Heroes title as a game: its scenarios, the moves of each, the faults in its content."""
+"""A Heroes title as a game: its scenarios, their moves, and the errors in its content."""
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
@@ -39,7 +39,7 @@ MOST_SHARES = 12
 
 
 def list_moves(theatre: Theatre) -> list[tuple[int, str, str]]:
-    """Every move a scenario can ever offer, as code, kind and argument."""
+    """Return all possible moves of a scenario, as code, kind and argument."""
     plain = {
         codes.FLIP: "flip",
         codes.HALT: "halt",
@@ -86,7 +86,7 @@ def list_moves(theatre: Theatre) -> list[tuple[int, str, str]]:
 
 
 class ReadFile(NamedTuple):
-    """A scenario as its file has it, and what is wrong with the file."""
+    """A scenario as read from its file, and the errors in the file."""
 
     reader: ScenarioReader
     theatre: Theatre
@@ -95,7 +95,7 @@ class ReadFile(NamedTuple):
 
 
 def tidy_boards(line: str) -> str:
-    """A row of boards with single spaces, and turns from 90 to 270 degrees only."""
+    """Return a row of boards with single spaces and turns between 90 and 270 degrees."""
     words = []
     for word in line.split():
         name, _, turn = word.partition("/")
@@ -105,7 +105,7 @@ def tidy_boards(line: str) -> str:
 
 
 class HeroesGame(Game):
-    """One title of the system."""
+    """A title of the Heroes system."""
 
     system = "heroes"
     battle_sizes = SIZES
@@ -149,7 +149,7 @@ class HeroesGame(Game):
 
     @cached_property
     def _files(self) -> dict[str, Path]:
-        """The scenario files by id; a pack's file replaces ours of the same id."""
+        """The scenario files by id; a pack's file replaces the title's file with the same id."""
         files: dict[str, Path] = {}
         for folder in self.folders:
             for file in sorted((folder / "scenarios").glob("*.toml")):
@@ -168,7 +168,7 @@ class HeroesGame(Game):
         built: Mapping[str, ArmyList] | None = None,
         made: str | None = None,
     ) -> tuple[ScenarioReader, Theatre, Listing]:
-        """``made``: the id of a scenario that a player made; None of others."""
+        """Read a scenario; ``made`` is the id of a user's scenario, None for other scenarios."""
         reader = ScenarioReader(
             root, self.id, self.rules_version, self.seats, self._content[0], built, made
         )
@@ -180,7 +180,7 @@ class HeroesGame(Game):
         return reader, theatre, listing
 
     def _read_file(self, id: str) -> ReadFile:
-        """What the file of a scenario says; read once."""
+        """Return what the file of a scenario contains (cached)."""
         if id not in self._from_files:
             faults: list[Fault] = []
             self._from_files[id] = ReadFile(*self.read(id, faults), faults)
@@ -198,11 +198,11 @@ class HeroesGame(Game):
         return self.reader(id).root.document.text
 
     def rules(self, id: str) -> HeroesRules:
-        """The rules of a scenario; loaded once."""
+        """Return the rules of a scenario (cached)."""
         return self._loaded(id)[0]
 
     def reader(self, id: str) -> ScenarioReader:
-        """What a scenario was read with; it knows where boards and overlays lie."""
+        """Return the reader of a scenario, which has the places of boards and overlays."""
         return self._loaded(id)[1]
 
     def _loaded(self, id: str) -> tuple[HeroesRules, ScenarioReader]:
@@ -224,8 +224,11 @@ class HeroesGame(Game):
     def read_made(
         self, id: str, faults: list[Fault]
     ) -> tuple[ScenarioReader, Theatre, Listing] | None:
-        """A battle made from a seed, or a scenario with armies that players built; None for what is
-        neither. IllegalArmy with the rules an army breaks."""
+        """Read a generated battle, or a scenario with built armies or a handicap; None for other
+        ids.
+
+        Raise IllegalArmy if an army breaks rules.
+        """
         base, tilde, armies = id.partition("~")
         helped = self._text_with_handicap(base)
         if tilde and (base in self._files or helped is not None):
@@ -254,16 +257,16 @@ class HeroesGame(Game):
         return self._read_table(Document(text, faults, id).root())
 
     def build_points(self, id: str) -> int:
-        """The points for which players build their armies in a scenario; 0 where they are given."""
+        """Return the points for armies that players build; 0 if the scenario has fixed armies."""
         base = handicaps.without(id.partition("~")[0])
         return self._read_file(base).reader.build_points if base in self._files else 0
 
     def battle_id(self, points: int, seed: int, armies: dict[str, str]) -> str:
-        """The id of a generated battle with these armies, given as text; see ``generator``."""
+        """Return the id of a generated battle with armies given as text; see ``generator``."""
         return battle_id(self.library, points, seed, armies)
 
     def scenario_id(self, id: str, armies: dict[str, str]) -> str:
-        """The id of a scenario with armies that players built, given as text."""
+        """Return the id of a scenario with armies that players built, given as text."""
         self.expect_scenario(handicaps.without(id), list(self._files))
         points = self.build_points(id)
         if armies and not points:
@@ -287,7 +290,7 @@ class HeroesGame(Game):
     def _keep(
         self, reader: ScenarioReader, theatre: Theatre, faults: list[Fault]
     ) -> tuple[HeroesRules, ScenarioReader]:
-        """Keep a scenario that is not in a file; of these only the latest stay."""
+        """Cache a scenario that is not from a file; only the latest ones are kept."""
         if faults:
             raise ContentError(faults)
         loaded = HeroesRules(theatre), reader

@@ -27,7 +27,7 @@ from sandtable.heroes.content.armies import (
 from sandtable.heroes.content.library import Library, Option
 
 SIZES = ((100, 2, 1), (150, 2, 2), (200, 2, 2), (300, 3, 2))
-"""For battles up to a number of points: boards side by side, rows of boards."""
+"""For battles up to a number of points: boards side by side, and rows of boards."""
 BONUSES = {100: 2, 150: 3, 200: 4, 300: 6}
 BATTLE = re.compile(r"battle-(\d{2,3})-(\d{1,9})((?:~[a-z]+\.[a-z0-9_.-]+)*)")
 PRIMARY_POINTS = 3
@@ -39,7 +39,7 @@ T = TypeVar("T")
 
 @dataclass(slots=True)
 class Battle:
-    """What the id of a generated battle says: points, seed, and the armies that were built."""
+    """The content of a generated battle's id: points, seed, and the armies that were built."""
 
     points: int
     seed: int
@@ -50,7 +50,7 @@ class Battle:
 
 
 def parse_id(id: str, library: Library) -> Battle | None:
-    """What an id says; None when it is not that of a battle. IllegalArmy with the rules broken."""
+    """Return the battle of an id, or None; raise IllegalArmy if an army breaks rules."""
     found = BATTLE.fullmatch(id)
     if found is None or not LEAST_POINTS <= int(found[1]) <= MOST_POINTS:
         return None
@@ -63,14 +63,14 @@ def parse_id(id: str, library: Library) -> Battle | None:
 
 
 def battle_id(library: Library, points: int, seed: int, armies: dict[str, str]) -> str:
-    """The id of a battle with the armies of these texts; IllegalArmy with the rules they break."""
+    """Return the id of a battle with these armies; raise IllegalArmy if one breaks rules."""
     if not LEAST_POINTS <= points <= MOST_POINTS or not 0 <= seed < 10**9:
         raise SandtableError(f"cannot generate a battle with {points} points and seed {seed}")
     return Battle(points, seed, read_texts(library, points, armies)).id(library)
 
 
 def read_texts(library: Library, points: int, armies: dict[str, str]) -> dict[str, ArmyList]:
-    """Armies from their texts, in the order of the sides; IllegalArmy with the rules they break."""
+    """Read armies, in the order of the sides; raise IllegalArmy if one breaks rules."""
     found = {}
     for seat in SIDES:
         if seat in armies:
@@ -84,7 +84,7 @@ def pick(rng: Rng, items: Sequence[T]) -> T:
 
 
 def battle(library: Library, made: Battle) -> str:
-    """The text of a scenario; a side without an army gets one drawn from the seed."""
+    """Return the text of a battle's scenario; a missing army is drawn at random from the seed."""
     points, seed = made.points, made.seed
     rng = Rng(seed * 1000 + points)
     columns, rows = next((c, r) for most, c, r in SIZES if points <= most)
@@ -130,7 +130,7 @@ def battle(library: Library, made: Battle) -> str:
     ]
     zones = (f"a1:c{height}", f"{letter(width - 2)}1:{letter(width)}{height}")
     for index, seat in enumerate(SIDES):
-        # Each side draws by itself: what the other one built changes nothing.
+        # Each side has its own random numbers, independent of the other side's army.
         own = Rng((seed * 1000 + points) * 2 + index)
         army = made.armies.get(seat) or draft(library, seat, points, own)
         lines += ["", f"[{seat}]", f'army = """\n{army.text()}"""', f'zone = ["{zones[index]}"]']
@@ -146,12 +146,12 @@ def letter(column: int) -> str:
 
 
 def crossing(x: int, y: int) -> str:
-    """The crossing north-east of a square, by the names of the squares it joins."""
+    """Return the name of the crossing north-east of a square: both squares that it joins."""
     return f"{letter(x)}{y}{letter(x + 1)}{y + 1}"
 
 
 def draft(library: Library, seat: str, points: int, rng: Rng) -> ArmyList:
-    """A legal army drawn at random, as near to the limit as it gets."""
+    """Return a random legal army that uses as many points as possible."""
     plates = [
         option
         for option in library.options.values()

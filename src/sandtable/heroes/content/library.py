@@ -1,4 +1,4 @@
-"""The printed things of a Heroes title: terrain, overlays, boards, counters, options, cards."""
+"""The components of a Heroes title: terrain, overlays, boards, counters, options, cards."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -39,7 +39,7 @@ SOURCES = ["rulebook", "published", "designed"]
 BOARD_SIZE = 7
 SQUARE = re.compile(r"[a-z][0-9]{1,2}")
 NEST = "mg_nest"
-"""An order option, and the counter that it brings (HN-12.10)."""
+"""An order option, and the counter that it adds (HN-12.10)."""
 ORDER_OPTIONS = [
     "air_strike",
     "artillery",
@@ -78,22 +78,22 @@ class Overlay:
     structure: int
     openings: tuple[tuple[str, int, int, str, str], ...]
     copies: int
-    """How many the box has."""
+    """Number of copies in the box."""
     back_of: str
-    """The overlay whose back it is: together there are as many as of that one."""
+    """The overlay whose back it is; both share the same copies."""
 
 
 @dataclass(frozen=True, slots=True)
 class Board:
     name: str
     rows: tuple[str, ...]
-    """From the north."""
+    """From north to south."""
     closed: tuple[tuple[int, int, int, int], ...]
     """Closed diagonals: column and row of both squares."""
 
     @property
     def number(self) -> str:
-        """The board it is a face of: C3 of C3A."""
+        """The board of this face: C3 for C3A."""
         return self.name[:-1]
 
 
@@ -134,7 +134,7 @@ class Option:
 
     @property
     def brings(self) -> tuple[str, ...]:
-        """The counters that come into the battle with it."""
+        """The counters that an option adds to the battle."""
         return (*self.units, NEST) if self.order == NEST else self.units
 
 
@@ -148,7 +148,7 @@ class Card:
     windows: int
     power: int
     numbers: tuple[int, ...]
-    """Bonus against three types, demolition, scatter, anti-air."""
+    """Bonus against three types, demolition, scatter, anti-aircraft."""
 
 
 @dataclass(slots=True)
@@ -163,12 +163,12 @@ class Library:
     equipment: dict[str, tuple[int, ...]] = field(default_factory=dict)
     tokens: dict[str, int] = field(default_factory=dict)
     names: dict[str, list[str]] = field(default_factory=dict)
-    """By the kind of thing the names that have words in all languages."""
+    """The names that are translated into all languages, by kind of thing."""
     corrected: bool = True
-    """Whether armies are built by the rules as they are since version 4: see ``theatre``."""
+    """Whether armies are built by the rules since version 4: see ``theatre``."""
 
     def copies_of(self, counter: str) -> int:
-        """How many of a counter the box has: those of all options that bring one."""
+        """Return the copies of a counter in the box: those of all options that add it."""
         brought = sum(
             option.copies * option.units.count(counter) for option in self.options.values()
         )
@@ -176,7 +176,7 @@ class Library:
 
 
 def merged(folders: Sequence[Path], name: str, faults: list[Fault]) -> Iterator[Table]:
-    """The tables of a file; a later folder's table replaces an earlier one."""
+    """Yield the tables of a file; a later folder's table replaces an earlier one."""
     tables: dict[str, Table] = {}
     for index, folder in enumerate(folders):
         file = folder / name
@@ -284,7 +284,7 @@ def _overlay(table: Table, library: Library) -> Overlay:
 
 
 def square(text: str) -> tuple[int, int] | None:
-    """The column and row of a square such as c4."""
+    """Return the column and row of a square such as c4."""
     if SQUARE.fullmatch(text) is None:
         return None
     return ord(text[0]) - ord("a") + 1, int(text[1:])

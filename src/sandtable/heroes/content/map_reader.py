@@ -1,4 +1,4 @@
-"""Reading the map of a scenario: boards laid and turned, overlays on them, names of places."""
+"""Reading the map of a scenario: boards and their turns, overlays, names of places."""
 
 import re
 from collections.abc import Sequence
@@ -19,10 +19,10 @@ BETWEEN = re.compile(r"([a-z][0-9]{1,2})([a-z][0-9]{1,2})")
 ON_BOARD = re.compile(r"i?-?[0-9]{1,2}(\.5)?")
 TURN = re.compile(r"-?[0-9]{1,3}")
 MOST_COLUMNS, MOST_ROWS = 3, 2
-"""Boards that lie side by side, and rows of them."""
+"""Greatest number of boards side by side, and of rows of boards."""
 AREAS_AT_MOST = 60
 MOST_LETTERS = 60
-"""Of a text that a player's scenario brings along."""
+"""Greatest length of a text in a user's scenario."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class LaidBoard:
     """Quarter turns clockwise."""
     column: int
     row: int
-    """The square of the map at its south-western corner, counted from 0."""
+    """Column and row of its south-western square, counted from 0."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,24 +40,24 @@ class LaidOverlay:
     overlay: Overlay
     name: str
     called: str
-    """What it is spoken of as: the overlay's own words, or others."""
+    """Name used in texts: that of the overlay, or another one."""
     column: int
     row: int
     width: int
     height: int
-    """The block of board squares it covers."""
+    """Size of the block of board squares it covers."""
     turns: int
 
 
 def turned(column: int, row: int, size: int, turns: int) -> tuple[int, int]:
-    """Where a square (or, with size + 1, a crossing) of a board comes to lie, counted from 1."""
+    """Return the place of a board's square (with size + 1: a crossing) after turns, from 1."""
     for _ in range(turns % 4):
         column, row = row, size + 1 - column
     return column, row
 
 
 def build_house(overlay: Overlay, column: int, row: int, turns: int) -> House:
-    """A house on the block of squares that begins there, with its openings turned as it lies."""
+    """Return a house on the block that starts at this square, with its openings turned."""
     inside = (overlay.height, overlay.width) if turns % 2 else (overlay.width, overlay.height)
     house = House(column, row, *inside)
     for kind, inner_column, inner_row, side, half in overlay.openings:
@@ -66,7 +66,8 @@ def build_house(overlay: Overlay, column: int, row: int, turns: int) -> House:
         low = half != "high"
         high = half != "low"
         for _ in range(turns):
-            # A quarter turn clockwise: west becomes north, so low and high change on east, west
+            # A clockwise quarter turn makes west north: swap low and high on the east and west
+            # sides
             x, y, w, h = y, w + 1 - x, h, w
             if where in (0, 2):
                 low, high = high, low
@@ -80,10 +81,10 @@ def build_house(overlay: Overlay, column: int, row: int, turns: int) -> House:
 
 
 class MapReader:
-    """Reads the boards and overlays of a scenario table."""
+    """Reader of the boards and overlays of a scenario table."""
 
     def __init__(self, root: Table, seats: Sequence[str], library: Library, made: bool) -> None:
-        """``made``: whether a player made it. Then it must keep to what is in the box."""
+        """``made``: whether a user made the scenario; it must then use only what the box has."""
         self.root = root
         self.seats = list(seats)
         self.library = library
@@ -126,11 +127,11 @@ class MapReader:
                         board, int(turn or 0) // 90 % 4, column * BOARD_SIZE, row * BOARD_SIZE
                     )
                 )
-        # Those in the south first.
+        # From south to north
         return sorted(laid, key=lambda board: board.row)
 
     def place(self, table: Table, key: str, text: str, at: int | None = None) -> tuple[int, int]:
-        """Doubled coordinates of 'c4', 'c4d5', 'C6B 5 6.5' or the crossing 'C6B i2 1'."""
+        """Return doubled coordinates of 'c4', 'c4d5', 'C6B 5 6.5' or the crossing 'C6B i2 1'."""
         found = self._find(text.split())
         if found is None or not (
             1 <= found[0] <= 2 * self.width + 1 and 1 <= found[1] <= 2 * self.height + 1
@@ -185,7 +186,7 @@ class MapReader:
                 width, height = width + 1, height + 1
             counts[overlay.name] = counts.get(overlay.name, 0) + 1
             own = f"{overlay.name}_{counts[overlay.name]}"
-            # A player's own name for it stands in faults and in records.
+            # A user's own name appears in error messages and records.
             name = table.plain("name", MOST_LETTERS, own) if self.made else table.text("name", own)
             called = table.text("called", overlay.name)
             if self.made:
@@ -207,7 +208,7 @@ class MapReader:
         return laid
 
     def _expect_overlays_in_box(self, counts: dict[str, int]) -> None:
-        """An overlay and the one on its back are the same piece of cardboard."""
+        """Check the copies; an overlay and the one on its back are the same piece."""
         pieces: dict[str, int] = {}
         for name, count in counts.items():
             front = self.library.overlays[name].back_of or name
@@ -220,12 +221,12 @@ class MapReader:
                 )
 
     def _expect_words(self, table: Table, key: str, name: str, kind: str) -> None:
-        """A player's scenario calls things by names that are known in all languages."""
+        """Check that a user's scenario uses only names that are translated into all languages."""
         known = self.library.names[kind]
         if name not in known:
             table.not_among(key, name, known)
 
-    # The theatre
+    # Theatre
 
     def number_terrain(self, theatre: Theatre) -> None:
         terrains = list(self.library.terrains.values())

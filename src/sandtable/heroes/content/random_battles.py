@@ -1,9 +1,9 @@
 """Random battles: whole scenarios from a number of points and a seed.
 
 They have what printed scenarios have: boards with houses, positions and other overlays, zones on
-both sides, objectives that must be reached, armies of several plates with a field command and its
-orders where the points allow it, bonuses and events. The battles of ``generator``, for which
-players build armies, are simpler and stay as they are.
+both sides, objectives that must be reached, bonuses and events, and armies of several plates, with
+a field command and its orders if the points allow it. The battles of ``generator``, for which
+players build armies, are simpler and do not change.
 """
 
 import re
@@ -14,20 +14,20 @@ from sandtable.heroes.content.armies import ArmyList, Plate, check_army
 from sandtable.heroes.content.library import BOARD_SIZE, Library, Option
 
 SIZES = ("100", "150", "200", "300")
-"""The points of each army."""
+"""Points of each army."""
 SIDES = ("us", "de")
 BOARDS = {"100": ((2, 1),), "150": ((2, 1), (2, 2)), "200": ((2, 2), (3, 1)), "300": ((3, 2),)}
-"""For each size the boards side by side and the rows of them."""
+"""For each size the possible numbers of boards side by side and of rows."""
 BONUSES = {"100": 2, "150": 3, "200": 4, "300": 6}
 HOUSES = {"100": (0, 1), "150": (0, 2), "200": (1, 3), "300": (2, 4)}
 POSITIONS = {"100": (0, 1), "150": (0, 1), "200": (1, 2), "300": (1, 2)}
-"""The least and most houses on the map, and positions on each half of it."""
+"""Least and greatest number of houses on the map, and of positions on each half of it."""
 SECOND_PLATE = 200
 """Points from which an army may have two platoons."""
 TRIES = 16
-"""Armies drawn for each side, of which two are taken that are worth about the same."""
+"""Armies drawn for each side; of these the two that are about equal in worth are used."""
 UNSPENT = 10
-"""Points that an army may leave unspent where others leave fewer."""
+"""Points that an army may leave unspent compared with the one that leaves fewest."""
 WORTH = {
     "air_strike": -20, "artillery": -21, "assault_group_901": -24, "bazooka_squad_22": 17,
     "bazooka_squad_8": 8, "bluff": -16, "cal_30_squad_8": -24, "concealed": -30, "culin": -14,
@@ -40,11 +40,13 @@ WORTH = {
     "sherman_option": 11, "stuart_option": 11, "veteran": -16, "willys_option": -19,
     "zundapp_option": -40, "rifle_platoon_8": 24, "rifle_platoon_22": 18,
 }  # fmt: skip
-"""What options are worth beyond their points: hundredths of the logarithm of the odds to win,
-measured in 2,000 random battles between heuristics. It is part of what a seed means: a new
-measurement would be another generator."""
+"""Worth of options beyond their points, in hundredths of the logarithm of the odds to win.
+
+Measured in 2,000 random battles between heuristics. These numbers define what a seed means: another
+measurement would make another generator.
+"""
 LEAD = {"100": 45, "150": 20, "200": 10, "300": 5}
-"""By how much the first army must be worth more for an even battle, as measured too."""
+"""Extra worth that the first army needs for an even battle, also measured."""
 BLOCKS = {
     "house_1x1": (2, 2),
     "house_2x1": (3, 2),
@@ -53,7 +55,7 @@ BLOCKS = {
     "position_2": (2, 1),
     "thicket": (1, 1),
 }
-"""The squares an overlay covers, across and up."""
+"""Size of each overlay in squares: across and up."""
 PLACES = ("Graignes", "Hébécrevon", "Le Dézert", "Percy", "Saint-Fromond", "Tribehou")
 EVENTS = ("cards", "bonus", "special_order")
 
@@ -61,12 +63,12 @@ Square = tuple[int, int]
 
 
 def battle(library: Library, made: RandomBattle) -> str:
-    """The text of a random battle's scenario."""
+    """Return the text of a random battle's scenario."""
     return Battle(library, made).text()
 
 
 class Battle:
-    """One random battle while it is drawn."""
+    """One random battle while it is being drawn."""
 
     def __init__(self, library: Library, made: RandomBattle) -> None:
         self.library = library
@@ -80,7 +82,7 @@ class Battle:
             for overlay in library.overlays.values()
             if not overlay.back_of
         }
-        """The pieces that are still in the box, by the overlay on their front."""
+        """Pieces still in the box, by the overlay on their front."""
         self.taken: set[Square] = set()
         """Squares that an overlay covers, or that must stay free."""
         self.depth = 3 if self.width == 2 * BOARD_SIZE else self.draw.number(4, 5)
@@ -129,7 +131,7 @@ class Battle:
         ]
 
     def _objectives(self) -> list[str]:
-        """One in the middle, and on larger maps two more, one nearer to each side."""
+        """Place an objective in the middle and, on larger maps, one nearer to each side."""
         draw = self.draw
         middle = self.width // 2
         places = [("primary", middle, draw.number(2, self.height - 2), draw.number(2, 3))]
@@ -151,7 +153,7 @@ class Battle:
         return found
 
     def _overlays(self) -> list[str]:
-        """Houses between the zones, positions on both halves, and a thicket or two."""
+        """Place houses between the zones, positions on both halves, and up to two thickets."""
         draw, size = self.draw, self.made.size
         between = (self.depth + 1, self.width - self.depth)
         found: list[str] = []
@@ -160,7 +162,7 @@ class Battle:
         for _ in range(draw.number(*POSITIONS[size])):
             kind = draw.pick(("position_1", "position_2"))
             if self._in_box(kind) < len(SIDES):
-                kind = "position_1"  # both sides get the same
+                kind = "position_1"  # both sides get the same kind
             if self._in_box(kind) < len(SIDES):
                 continue
             found += self._lay(kind, self.depth, self.width // 2)
@@ -170,8 +172,10 @@ class Battle:
         return found
 
     def _lay(self, overlay: str, first: int, last: int) -> list[str]:
-        """An overlay on free squares between two columns; none where there is no room, or where the
-        box has no more of it."""
+        """Place an overlay on free squares between two columns.
+
+        Return an empty list if there is no room or no copy left in the box.
+        """
         if not self._in_box(overlay):
             return []
         across, up = BLOCKS[overlay]
@@ -185,11 +189,11 @@ class Battle:
             return []
         self.left[self._front(overlay)] -= 1
         x, y = self.draw.pick(spots)
-        # Nothing else lies right beside it, so that nobody is walled in.
+        # The squares next to it stay free, so that no unit is walled in.
         self.taken |= {(x + dx, y + dy) for dx in range(-1, across + 1) for dy in range(-1, up + 1)}
         low, high = f"{letter(x)}{y}", f"{letter(x + across - 1)}{y + up - 1}"
         at = low if low == high else low + high
-        if across > 2 or up > 2:  # the middle, by the squares on both sides of it
+        if across > 2 or up > 2:  # the centre, by the squares on both sides of it
             one = f"{letter(x + (across - 1) // 2)}{y + (up - 1) // 2}"
             other = f"{letter(x + across // 2)}{y + up // 2}"
             at = one if one == other else one + other
@@ -199,11 +203,11 @@ class Battle:
         return self.library.overlays[overlay].back_of or overlay
 
     def _in_box(self, overlay: str) -> int:
-        """How many of an overlay can still be laid; its back is on the same piece."""
+        """Return how many copies of an overlay are left; its back is on the same piece."""
         return self.left[self._front(overlay)]
 
     def _crossings(self, number: int) -> list[Square]:
-        """Crossings between the zones, not beside each other."""
+        """Return crossings between the zones that are not next to each other."""
         free = [
             (x, y)
             for x in range(self.depth + 1, self.width - self.depth)
@@ -218,7 +222,7 @@ class Battle:
         return chosen
 
     def _events(self, last_turn: int) -> list[str]:
-        """In some battles both sides get something in the course of the game."""
+        """Return events for both sides, in some of the battles."""
         if not self.draw.chance(40):
             return []
         kind = self.draw.pick(EVENTS)
@@ -227,7 +231,7 @@ class Battle:
         return [f'{{ turn = {turn}, side = "both", kind = "{kind}"{number} }}']
 
     def _crossing(self, x: int, y: int) -> str:
-        """The crossing north-east of a square, by the names of the squares it joins."""
+        """Return the name of the crossing north-east of a square: both squares that it joins."""
         return f"{letter(x)}{y}{letter(x + 1)}{y + 1}"
 
 
@@ -242,7 +246,7 @@ def letter(column: int) -> str:
 def draft_both(
     library: Library, size: str, draw: Draw, platoons: int, command: bool
 ) -> tuple[ArmyList, ArmyList]:
-    """Two legal armies drawn at random that are worth about the same."""
+    """Return two random legal armies of about equal worth."""
     drawn = []
     points = int(size)
     for seat in SIDES:
@@ -255,7 +259,7 @@ def draft_both(
 
 
 def worth(army: ArmyList) -> int:
-    """What an army is worth beyond its points, see ``WORTH``."""
+    """Return an army's worth beyond its points: see ``WORTH``."""
     total = 0
     for option in army.options():
         name = option.name.removesuffix("_us").removesuffix("_de")
@@ -281,7 +285,7 @@ def _draft_once(
 
 
 def _add(army: ArmyList, option: Option, library: Library, points: int, draw: Draw) -> None:
-    """Add an option to an army where it fits."""
+    """Add an option to an army if it fits."""
     if option.kind == "hero":
         army.heroes.append(option)
         if check_army(army, library, points):

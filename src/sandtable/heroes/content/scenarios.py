@@ -1,4 +1,4 @@
-"""Reading a scenario: boards laid and turned, overlays, armies, zones, aims, into a theatre."""
+"""Reading a scenario into a theatre: boards, overlays, armies, zones, aims."""
 
 from collections.abc import Mapping, Sequence
 
@@ -35,21 +35,21 @@ OBJECTIVES_AT_MOST = 12
 ITEMS_AT_MOST = 8
 BONUSES_AT_MOST = 6
 AIMS_AT_MOST = 4
-"""Of a side."""
+"""Greatest number of aims of a side."""
 SPOTS = 8
-"""Places of which an item lies on one."""
+"""Greatest number of squares from which an item's is chosen."""
 PARTS_AT_MOST = 200
-"""Squares and rectangles that a zone is made of."""
+"""Greatest number of squares and rectangles in a zone."""
 LAST_TURN = 20
 LAST_TURN_MADE = 12
-"""The latest last turn, of a title's own scenario and of one that a player made."""
+"""Greatest last turn of a title's own scenario, and of a user's scenario."""
 ANY_POINTS = 9999
 LEAST_DECK = 10
-"""Cards of a made scenario's deck: a hand, and some to draw."""
+"""Least cards in the deck of a user's scenario: a hand, and some to draw."""
 
 
 class ScenarioReader(MapReader):
-    """Reads one scenario table into a theatre."""
+    """Reader of a scenario table, which makes a theatre."""
 
     def __init__(
         self,
@@ -61,21 +61,21 @@ class ScenarioReader(MapReader):
         built: Mapping[str, ArmyList] | None = None,
         made: str | None = None,
     ) -> None:
-        """``made``: the id of a scenario that a player made; None of others."""
+        """``made``: the id of a user's scenario; None for other scenarios."""
         super().__init__(root, seats, library, made is not None)
         self.title = title
         self.rules_version = rules_version
         self.id = root.text("id") if made is None else made
         self.build_points = root.number("build", LEAST_POINTS, MOST_POINTS, default=0)
-        """The points for which players build their armies; 0 where the armies are given."""
+        """Points for armies that players build; 0 if the armies are fixed."""
         self.built = dict(built or {})
-        """The armies that players built, by the side's name."""
+        """Armies that players built, by side."""
         if self.built:
             self.id = built_id(self.id, self.built, library)
         self.armies: list[ArmyList] = []
 
     def listing(self) -> Listing:
-        """What a list shows of it."""
+        """Return the data of the scenario for a list."""
         root = self.root
         if not self.made:
             number = root.number("number", 1, 99)
@@ -89,7 +89,7 @@ class ScenarioReader(MapReader):
         root.text("source", "designed", among=SOURCES)
         return Listing(self.id, NUMBER, place, date, len(self.boards))
 
-    # The theatre
+    # Theatre
 
     def theatre(self) -> Theatre:
         self.houses = [
@@ -108,7 +108,7 @@ class ScenarioReader(MapReader):
         self._read_sides(theatre)
         return theatre
 
-    # The armies
+    # Armies
 
     def _read_armies(self, theatre: Theatre) -> None:
         groups: list[tuple[str, int, int, int, int, bool, bool, tuple[str, ...]]] = []
@@ -278,7 +278,7 @@ class ScenarioReader(MapReader):
         ]
 
         def choosable(name: str, seat: int) -> int:
-            """How many of a card a side may choose at set-up."""
+            """Return how many of a card a side may choose at set-up."""
             card = self.library.cards[name]
             own = card.army == self.seats[seat] and name not in banned
             return card.copies if own and left[seat].get(card.kind, 0) > 0 else 0
@@ -318,16 +318,16 @@ class ScenarioReader(MapReader):
         return self._rows("events", EVENTS_AT_MOST)
 
     def _rows(self, key: str, most: int) -> list[Table]:
-        """A list of tables that need not be there and has a most."""
+        """Return the tables of an optional list, up to a greatest number."""
         rows = self.root.rows(key) if key in self.root else []
         if len(rows) > most:
             self.root.fault(key, said.TOO_MANY_THINGS, count=len(rows), most=most)
         return rows[:most]
 
-    # Goals, zones
+    # Goals and zones
 
     def _four_cells(self, theatre: Theatre, x: int, y: int) -> list[int]:
-        """The four squares around a crossing, or the one square of a place on a square."""
+        """Return the four squares around a crossing, or the single square of the place."""
         ground = theatre.ground
         if x % 2 == 0 and y % 2 == 0:
             return [int(ground.board_cell(x // 2, y // 2)), NOWHERE, NOWHERE, NOWHERE]
@@ -384,7 +384,7 @@ class ScenarioReader(MapReader):
         theatre.no_scouts = int(root.flag("no_scouts"))
 
     def _read_events(self, theatre: Theatre) -> list[int]:
-        """HN-4.14: what happens on which turn, at its start or in supply."""
+        """Read the events of the turns, at their start or in supply (HN-4.14)."""
         events: list[int] = []
         for table in self._events():
             turn = table.number("turn", 1, 20)
@@ -459,7 +459,7 @@ class ScenarioReader(MapReader):
         theatre.item_side = vec[i64](sides)
 
     def _fired(self, theatre: Theatre, name: str) -> int:
-        """The charge that a detonator fires."""
+        """Return the charge that a detonator fires."""
         if not name:
             return NOWHERE
         if name in theatre.items and theatre.item_charge[theatre.items.index(name)]:
@@ -468,7 +468,7 @@ class ScenarioReader(MapReader):
         return NOWHERE
 
     def _squares(self, theatre: Theatre, table: Table, key: str) -> list[int]:
-        """1 for each square of 'a1:g3', 'c4' and the houses and alleys among them."""
+        """Return 1 for each square of 'a1:g3' or 'c4', including rooms and alleys among them."""
         ground = theatre.ground
         found = [0] * int(ground.n)
         parts = table.texts(key, [])
@@ -588,7 +588,7 @@ def _index(row: Table, key: str, known: list[str]) -> int:
 
 
 def _distinct(names: list[str]) -> list[str]:
-    """Names with a letter where there are several of one."""
+    """Add a letter to names that occur more than once."""
     found = []
     for index, name in enumerate(names):
         if names.count(name) == 1:

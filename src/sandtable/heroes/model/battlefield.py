@@ -143,8 +143,7 @@ class Theatre(Scenario):
         self.group_command: vec[i64] = vec[i64]()
         """Whether a group is a field command, whose equipment serves the whole side."""
         self.group_takes: vec[i64] = vec[i64]()
-        """For each group and kind of counter: how many eliminated units are assigned to the
-        group."""
+        """For each group and kind of counter: how many losses are assigned to the group."""
         self.kits: vec[i64] = vec[i64]()
         """For each group and kit: the number of tokens at the start."""
         self.n_groups: i64 = 0

@@ -85,8 +85,7 @@ class Army:
         self.specials: i64 = 0
         self.bluffs: i64 = 0
         self.left: i64 = 0
-        """Tokens still to place: numbers in bits 1 to 10, specials from bit 16, bluffs from bit
-        20."""
+        """Tokens still to place: bits 1 to 10, specials from bit 16, bluffs from bit 20."""
         self.left_size: i64 = 0
         self.points: i64 = 0
         self.out: i64 = 0
@@ -363,8 +362,7 @@ class Skirmish(State):
         return (hull if hull else word >> FOOT_AT & 255) - 1
 
     def area(self, cell: i64) -> i64:
-        """Return the overlay or wreck on a square: areas from 1, wrecks from n_areas + 1, 0 for
-        none."""
+        """Return the overlay (from 1) or wreck (from n_areas + 1) on a square; 0 for none."""
         return self.board[cell] >> AREA_AT
 
     def lift(self, unit: i64) -> None:

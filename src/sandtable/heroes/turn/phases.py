@@ -126,8 +126,7 @@ def bare(state: Skirmish, unit: i64) -> bool:
 
 
 def may_have_order(state: Skirmish, unit: i64) -> bool:
-    """Whether a unit can have an order; if it waits to enter, from its turn of arrival
-    (HN-1.11)."""
+    """Whether a unit may have an order; before it enters, from its turn of arrival (HN-1.11)."""
     return can_act(state, unit)
 
 
