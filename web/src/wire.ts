@@ -281,7 +281,7 @@ export interface SkirmishInfo {
   armies: ArmyInfo[];
 }
 /**
- * A board where it lies.
+ * A board in its place on the map.
  */
 export interface LaidBoardInfo {
   face: string;
@@ -299,7 +299,7 @@ export interface Place {
   y: number;
 }
 /**
- * An overlay where it lies.
+ * An overlay in its place on the map.
  */
 export interface OverlayInfo {
   name: string;
@@ -350,7 +350,7 @@ export interface ItemInfo {
   reach: number;
 }
 /**
- * Something on the turn track.
+ * An event on the turn track.
  */
 export interface TrackEvent {
   turn: number;
@@ -389,7 +389,7 @@ export interface PlateInfo {
   slots: string[];
 }
 /**
- * A plate, a unit option or a hero: what has a breaking point and holds equipment.
+ * A plate, a unit option or a hero: it has a breaking point and holds equipment.
  */
 export interface GroupInfo {
   id: string;
@@ -411,7 +411,7 @@ export interface UnitInfo {
   facing: string;
 }
 /**
- * What a side wins by, when it holds at the check.
+ * A condition by which a side wins if it holds at the check.
  */
 export interface SkirmishAim {
   kind: string;
@@ -470,7 +470,7 @@ export interface SeatInfo {
   needs: string;
 }
 /**
- * The printed things of a Heroes title.
+ * The components of a Heroes title.
  */
 export interface HeroesInfo {
   terrains: TerrainInfo[];
@@ -547,7 +547,7 @@ export interface ActionCardInfo {
   anti_air: number;
 }
 /**
- * A recruitment plate, or what lies in its slots, or a hero.
+ * A recruitment plate, an option for its slots, or a hero.
  */
 export interface OptionInfo {
   id: string;
@@ -585,7 +585,7 @@ export interface EquipmentInfo {
   demolition: number;
 }
 /**
- * What an army and a battle from a seed are bound by.
+ * Limits for armies and generated battles.
  */
 export interface BuildingLimits {
   least_points: number;
@@ -667,7 +667,7 @@ export interface Catalogue {
   arguments: Table;
 }
 /**
- * What the arguments of events, prompts and moves are.
+ * Types of the arguments of events, prompts and moves.
  */
 export interface Table {
   kinds: {
@@ -1085,7 +1085,7 @@ export interface Initiative {
   side: string;
 }
 /**
- * Only its side is told the card.
+ * A draw; only its side learns the card.
  */
 export interface HeroesDrew {
   kind: "drew";
@@ -1151,7 +1151,7 @@ export interface BonusShown {
   bonus: string;
 }
 /**
- * Only its side is told which.
+ * A tactical bonus; only its side learns which one.
  */
 export interface BonusTaken {
   kind: "bonus_taken";
@@ -1234,7 +1234,7 @@ export interface Deployed {
   now?: PieceView[];
 }
 /**
- * Where a unit is and what everyone can see of it.
+ * A unit's place and its visible state.
  */
 export interface PieceView {
   cell?: string;
@@ -1395,7 +1395,7 @@ export interface Razed {
   target_cell: string;
 }
 /**
- * Where no unit fires, such as air support, there is neither a unit nor its square.
+ * The result of an attack; `cell` and `unit` are empty if a card attacks.
  */
 export interface Attacked {
   kind: "attacked";
@@ -2989,7 +2989,7 @@ export interface SkirmishOutlook {
   threats?: Threat[];
 }
 /**
- * A line of fire, square by square from who fires to the target.
+ * A line of fire, by squares from the attacker to the target.
  */
 export interface FireLine {
   from: string;
@@ -3012,7 +3012,7 @@ export interface CrossedSquare {
   beside?: string;
 }
 /**
- * A visible enemy that could fire at a unit on the way, with its best attack.
+ * A visible enemy that could fire at a moving unit, with its best attack.
  */
 export interface Threat {
   unit: string;
@@ -3035,7 +3035,7 @@ export interface NorthAfricaAfter {
   vehicles?: VehicleView[];
 }
 /**
- * Where the unit that the question names is, as in `PieceView`.
+ * Where the unit named in the question is after a choice, as in `PieceView`.
  */
 export interface SkirmishAfter {
   cell?: string;
@@ -3263,7 +3263,7 @@ export interface SkirmishBox {
   limits: ScenarioLimits;
 }
 /**
- * One face of a board as it is printed, north at the top.
+ * One printed face of a board, north at the top.
  */
 export interface BoardFace {
   face: string;
@@ -3272,7 +3272,7 @@ export interface BoardFace {
   closed: never[][];
 }
 /**
- * An overlay as it lies in the box.
+ * An overlay in the box.
  */
 export interface OverlayPiece {
   id: string;
@@ -3287,7 +3287,7 @@ export interface OverlayPiece {
   rooms: string[][];
 }
 /**
- * How much a player's own scenario may hold.
+ * Limits for a user's scenario.
  */
 export interface ScenarioLimits {
   columns: number;
@@ -3307,7 +3307,7 @@ export interface ScenarioLimits {
   most_points: number;
 }
 /**
- * What an army costs, the rules it breaks, and what could still be added to it.
+ * The cost of an army, the rules it breaks, and the options that could still be added.
  */
 export interface ArmyReport {
   text: string;
@@ -3329,7 +3329,7 @@ export interface ArmyReport {
   };
 }
 /**
- * A rule an army breaks.
+ * A rule that an army breaks.
  */
 export interface ArmyFault {
   rule: string;

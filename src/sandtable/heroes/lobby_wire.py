@@ -1,8 +1,7 @@
-"""The types of what a client is told of a Heroes title and its scenarios before any game: printed
-things, layouts, armies.
+"""Wire types of a Heroes title and its scenarios before a game: components, layouts, armies.
 
-Places are in doubled coordinates: the square in column c and row r, counted
-from 1 in the south-west, has its centre at (2c, 2r); crossings, rooms and alleys have odd ones.
+Places are in doubled coordinates: the square in column c and row r, counted from 1 in the
+south-west, has its centre at (2c, 2r); crossings, rooms and alleys have odd ones.
 """
 
 from msgspec import Struct
@@ -17,13 +16,13 @@ class Place(Struct):
 
 class LaidSquare(Place):
     terrain: str
-    """What it is before the battle changes it; empty where a house stands."""
+    """Its terrain before the battle changes it; empty under a house."""
 
 
 class TerrainInfo(Struct):
     id: str
     char: str
-    """Its letter in ``SkirmishInfo.ground``; empty for what only overlays have."""
+    """Its letter in ``SkirmishInfo.ground``; empty for terrain of overlays only."""
     cover: int
     limits: int
     blocks: bool
@@ -36,12 +35,12 @@ class TerrainInfo(Struct):
 
 class WeaponInfo(Struct):
     bonus: list[int | None]
-    """Against infantry, light and heavy vehicles; null is the X."""
+    """Against infantry, light and heavy vehicles; null for the printed X."""
     range: int
-    """0: without limit."""
+    """Range in squares; 0 for no limit."""
     abilities: list[str]
     on_the_move: int | None
-    """The penalty for fire on the move; null where it cannot."""
+    """The penalty for fire on the move; null if it cannot fire on the move."""
     demolition: int
     template: str
 
@@ -50,7 +49,7 @@ class CounterSide(Struct):
     """One side of a counter."""
 
     move: int | None
-    """null is the X."""
+    """Movement points; null for the printed X."""
     defence: list[int]
     """Front, side and rear."""
     abilities: list[str]
@@ -71,7 +70,7 @@ class CounterInfo(Struct):
     stars: int
     personal: bool
     wreck: str
-    """The terrain it leaves when it is destroyed."""
+    """The terrain that it leaves when it is destroyed."""
     front: CounterSide
     back: CounterSide
 
@@ -82,11 +81,11 @@ class ActionCardInfo(Struct):
     """A side, or ``both``."""
     kind: str
     by_option: bool
-    """Whether it comes into a deck by an option of the army only."""
+    """Whether only an option of the army adds it to a deck."""
     copies: int
     effect: str
     when: list[str]
-    """The windows it may be played in."""
+    """The windows in which it may be played."""
     power: int
     bonus: list[int]
     demolition: int
@@ -100,7 +99,7 @@ class SlotInfo(Struct):
 
 
 class OptionInfo(Struct):
-    """A recruitment plate, or what lies in its slots, or a hero."""
+    """A recruitment plate, an option for its slots, or a hero."""
 
     id: str
     kind: str
@@ -110,17 +109,17 @@ class OptionInfo(Struct):
     size: str
     colours: list[str]
     units: list[str]
-    """Counters."""
+    """The counters of the option."""
     brings: list[str]
-    """The counters that come into the battle with it: its units, or the MG Nest of an order."""
+    """All counters that it adds to the battle: its units, or the MG Nest of an order."""
     gives: str
-    """Equipment or a trait."""
+    """The equipment or trait that it gives."""
     order: str
     copies: int
     losses: int
     """Losses at which the group reaches its critical point."""
     points: int
-    """What that is worth to the enemy."""
+    """Points for the enemy when that happens."""
     slots: list[SlotInfo]
     command: bool
     star_slot: bool
@@ -141,17 +140,17 @@ class EquipmentInfo(Struct):
 
 
 class BuildingLimits(Struct):
-    """What an army and a battle from a seed are bound by."""
+    """Limits for armies and generated battles."""
 
     least_points: int
     most_points: int
     command_from: int
-    """The points from which a field command may be taken."""
+    """Points from which a field command is allowed."""
     least_cards: int
 
 
 class HeroesInfo(Struct):
-    """The printed things of a Heroes title."""
+    """The components of a Heroes title."""
 
     terrains: list[TerrainInfo]
     counters: list[CounterInfo]
@@ -160,18 +159,18 @@ class HeroesInfo(Struct):
     templates: list[TemplateInfo]
     equipment: list[EquipmentInfo]
     bonuses: dict[str, int]
-    """The tactical bonuses in the box, and how many of each."""
+    """The tactical bonuses in the box, with their numbers of copies."""
     limits: BuildingLimits
     long_range: int
-    """The range beyond which a shot loses points."""
+    """The range beyond which a shot gets a penalty."""
     suppressed_move: int
     """The movement points that each Suppressed marker costs."""
     demolition_face: int
-    """The lowest face that counts as a point of demolition."""
+    """The lowest face of a die that counts as a demolition point."""
 
 
 class LaidBoardInfo(Struct):
-    """A board where it lies."""
+    """A board in its place on the map."""
 
     face: str
     turn: int
@@ -188,31 +187,31 @@ class RoomInfo(Struct):
     room: int
     halves: str
     """Its sides north, east, south, west, each in two halves, the western or southern one first:
-    ``#`` wall, ``o`` window, ``d`` door, ``.`` nothing, for there the house goes on."""
+    ``#`` wall, ``o`` window, ``d`` door, ``.`` nothing, where the house continues."""
 
 
 class OverlayInfo(Struct):
-    """An overlay where it lies."""
+    """An overlay in its place on the map."""
 
     name: str
     id: str
     called: str
-    """What it is spoken of as: ``id``, or a name of its own in this scenario."""
+    """Name used in texts: ``id``, or another one in this scenario."""
     kind: str
     x: int
     y: int
-    """Its middle."""
+    """Its centre."""
     width: int
     height: int
-    """In squares, as it lies; of a house without the half squares around it."""
+    """In squares, after turning; for a house without the half squares around it."""
     turn: int
     terrain: str
     ruin: str
-    """The terrain that is left of it; empty for what lay beneath."""
+    """The terrain after its destruction; empty for the terrain beneath."""
     structure: int
     """Demolition points that destroy it; 0 if it cannot be destroyed."""
     covers: list[str]
-    """The squares under it. Those under a house are none while it stands."""
+    """The squares under it. Squares under a standing house cannot be used."""
     rooms: list[RoomInfo]
 
 
@@ -222,11 +221,11 @@ class ObjectiveInfo(Struct):
     x: int
     y: int
     cells: list[str]
-    """The squares it is held from."""
+    """The squares from which it is controlled."""
     inside: str
-    """The house whose rooms it is held from."""
+    """The house from whose rooms it is controlled."""
     side: str
-    """The only side that may hold it; empty for both."""
+    """The only side that may control it; empty for both."""
     points: int
 
 
@@ -239,38 +238,38 @@ class BonusPlace(Struct):
 class ItemInfo(Struct):
     name: str
     cells: list[str]
-    """Where it appears; of several, chance chooses one."""
+    """Where it appears; chance chooses one of several."""
     turn: int
     side: str
     """The only side that may carry it; empty for both."""
     blows_up: str
-    """The overlay that it brings down as a charge; empty where it is none."""
+    """The overlay that it destroys as a charge; empty for other items."""
     fires: str
-    """The item that it fires as a detonator; empty where it is none."""
+    """The item that it fires as a detonator; empty for other items."""
     reach: int
-    """From how many squares away at most it fires; 0 for what is no detonator."""
+    """Greatest distance in squares from which a detonator works; 0 for other items."""
 
 
 class TrackEvent(Struct):
-    """Something on the turn track."""
+    """An event on the turn track."""
 
     turn: int
     side: str
     """A side, or ``both``."""
     kind: str
-    """What happens: see ``scenario_events.KINDS``; ``item`` where one appears."""
+    """Kind of event: see ``scenario_events.KINDS``; ``item`` for an item that appears."""
     at: str
-    """When: at the start of the ``turn``, of ``supply``, or at its ``end``."""
+    """Time: at the start of the ``turn``, of ``supply``, or at its ``end``."""
     number: int
-    """How many cards or orders; 0 for other kinds."""
+    """Number of cards or orders; 0 for other kinds."""
     card: str
-    """Which card; empty for other kinds."""
+    """The card; empty for other kinds."""
     item: str
-    """Which item appears; empty for other kinds."""
+    """The item that appears; empty for other kinds."""
 
 
 class SkirmishAim(Struct):
-    """What a side wins by, when it holds at the check."""
+    """A condition by which a side wins if it holds at the check."""
 
     kind: str
     objectives: list[str]
@@ -279,40 +278,40 @@ class SkirmishAim(Struct):
     structure: str
     """The overlay to destroy, for the aim ``demolish``."""
     number: int
-    """Of turns, units, items or points."""
+    """Number of the turn, or of units, items or points."""
 
 
 class GroupInfo(Struct):
-    """A plate, a unit option or a hero: what has a breaking point and holds equipment."""
+    """A plate, a unit option or a hero: it has a breaking point and holds equipment."""
 
     id: str
-    """Its name in this battle: two of a kind have a letter."""
+    """Its name in this battle; two of a kind have a letter."""
     option: str
     plate: str
-    """The plate it lies in; a plate lies in itself, a hero in none."""
+    """The plate it belongs to; a plate belongs to itself, a hero to none."""
     losses: int
     points: int
     star: bool
-    """Whether it lies in the slot that gives a star."""
+    """Whether it is in the slot that gives a star."""
     kits: dict[str, int]
 
 
 class PlateInfo(Struct):
     option: str
     slots: list[str]
-    """The option in each slot; empty for an empty one."""
+    """The option in each slot; empty for an empty slot."""
 
 
 class UnitInfo(Struct):
     id: str
-    """Its name in this battle: two of a kind have a letter."""
+    """Its name in this battle; two of a kind have a letter."""
     counter: str
     plate: str
-    """The plate it belongs to; empty for a hero and for a unit of the scenario's own."""
+    """The plate it belongs to; empty for a hero and for the scenario's own units."""
     arrives: int
-    """The turn from which it may enter; 0 for what is there at the start."""
+    """The turn from which it may enter; 0 if it is there from the start."""
     cell: str
-    """Where the scenario places it."""
+    """The square on which the scenario places it."""
     facing: str
 
 
@@ -329,12 +328,12 @@ class ArmyInfo(Struct):
     units: list[UnitInfo]
     deck: dict[str, int]
     orders: int
-    """How many numbered orders it has in the first turn."""
+    """Number of numbered orders in the first turn."""
     bluffs: int
     markers: int
-    """Concealed markers."""
+    """Number of Concealed markers."""
     improvises: bool
-    """Whether it draws one card more and discards one."""
+    """Whether it draws one more card and discards one."""
     zone: list[str]
     entry: list[str]
     exit: list[str]
@@ -348,12 +347,11 @@ class SkirmishInfo(Struct):
     rows: int
     boards: list[LaidBoardInfo]
     ground: list[str]
-    """The letters of the terrain, rows from the north; what lies under overlays included."""
+    """The terrain letters, by rows from the north, including the terrain under overlays."""
     closed: dict[str, str]
-    """Crossings with a diagonal no one passes: ``rising`` (to the north-east), ``falling`` or
-    ``both``."""
+    """Crossings with a closed diagonal: ``rising`` (to the north-east), ``falling`` or ``both``."""
     cells: dict[str, LaidSquare]
-    """Every square, room and alley: its name, where its centre is."""
+    """Every square, room and alley by name, with its centre."""
     crossings: dict[str, Place]
     overlays: list[OverlayInfo]
     objectives: list[ObjectiveInfo]
@@ -362,22 +360,22 @@ class SkirmishInfo(Struct):
     events: list[TrackEvent]
     last_turn: int
     scouts: bool
-    """Whether scouts may go ahead."""
+    """Whether scouts may deploy ahead."""
     armies: list[ArmyInfo]
 
 
 class ArmyFault(Struct):
-    """A rule an army breaks."""
+    """A rule that an army breaks."""
 
     rule: str
     key: str
     """A message key of the locale files, without ``army-``."""
     about: str
-    """What it is about: an option, a card, a line of the text, or two numbers."""
+    """What the message is about: an option, a card, a line of the text, or two numbers."""
 
 
 class ArmyReport(ArmyCheck):
-    """What an army costs, the rules it breaks, and what could still be added to it."""
+    """The cost of an army, the rules it breaks, and the options that could still be added."""
 
     text: str
     """The army as it was read."""
@@ -385,15 +383,15 @@ class ArmyReport(ArmyCheck):
     plates: list[PlateInfo]
     heroes: list[str]
     deck: dict[str, int]
-    """Empty for the whole deck."""
+    """Empty for the full deck."""
     support_cards: dict[str, int]
-    """How many cards its deck may hold of each kind that comes by an option only."""
+    """How many cards of each kind its deck may hold that are only added by an option."""
     faults: list[ArmyFault]
     fits: dict[str, list[int]]
-    """The options that could be added without breaking a rule, each with the plates it fits into,
-    counted from 0; plates and heroes, which lie in none, with an empty list."""
+    """Options that could be added without breaking a rule, each with the plates it fits into,
+    counted from 0; plates and heroes have an empty list."""
     refused: dict[str, ArmyFault]
-    """Why the others could not."""
+    """For the other options, the reason why they cannot be added."""
 
 
 class SkirmishTitle(TitlePart):
@@ -402,4 +400,4 @@ class SkirmishTitle(TitlePart):
 
 class SkirmishLayout(LayoutPart):
     skirmish: SkirmishInfo
-    """How it is laid out."""
+    """The layout of its map and forces."""

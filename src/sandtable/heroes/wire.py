@@ -1,4 +1,4 @@
-"""What Heroes sends: its views and events as types."""
+"""Wire types of Heroes: views, events and other data sent to clients."""
 
 from typing import Literal
 
@@ -8,11 +8,11 @@ from sandtable.core.wire import AfterChoice, GameBox, GameEvent, GameView, Outlo
 from sandtable.heroes.lobby_wire import ArmyReport, SkirmishLayout, SkirmishTitle
 
 Pile = dict[str, int]
-"""Cards: how many of each."""
+"""Number of copies of each card."""
 
 
 class PieceView(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """Where a unit is and what everyone can see of it."""
+    """A unit's place and its visible state."""
 
     cell: str | UnsetType = UNSET
     rear: str | UnsetType = UNSET
@@ -24,14 +24,14 @@ class PieceView(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=
     side: Literal["front", "back"]
     concealed: bool
     marker: bool | UnsetType = UNSET
-    """Hidden under a Concealed marker."""
+    """Whether a Concealed marker hides it."""
     suppressed: int
     damage: list[str] | UnsetType = UNSET
 
 
 class UnitView(PieceView, kw_only=True):
     unit: str
-    """Its name in this battle; empty where this seat may not know, as is its counter."""
+    """Its name in this battle; empty if this seat may not know it, as is its counter."""
     counter: str
     acted: bool
     token: str | UnsetType = UNSET
@@ -40,7 +40,7 @@ class UnitView(PieceView, kw_only=True):
 
 
 class SkirmishAfter(AfterChoice, kw_only=True):
-    """Where the unit that the question names is, as in ``PieceView``."""
+    """Where the unit named in the question is after a choice, as in ``PieceView``."""
 
     cell: str | UnsetType = UNSET
     rear: str | UnsetType = UNSET
@@ -51,7 +51,7 @@ class SkirmishAfter(AfterChoice, kw_only=True):
     concealed: bool = False
     marker: bool | UnsetType = UNSET
     token: str | UnsetType = UNSET
-    """Where it was laid by this choice."""
+    """The order token placed by this choice."""
 
 
 class WreckView(Struct, forbid_unknown_fields=True):
@@ -66,7 +66,7 @@ class SkirmishSide(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_on
     deck_size: int
     hand: Pile
     deck: Pile
-    """Of the other side: deck and hand together."""
+    """For the opponent: deck and hand together."""
     discard: Pile
     orders: int
     specials: int
@@ -75,17 +75,17 @@ class SkirmishSide(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_on
     bonuses_held: int
     bonuses_open: list[str]
     out: int
-    """How many units have left the map."""
+    """Number of units that have left the map."""
     markers: int
-    """Concealed markers left."""
+    """Number of Concealed markers left."""
     asks: Literal["never", "own", "attacks", "always"]
-    """In which windows it is asked; a game of older rules may begin with less."""
+    """At which windows the seat is asked; games of older rules may start with fewer."""
     kits: dict[str, dict[str, int]]
-    """Equipment left, by the group that has it."""
+    """Remaining equipment, by the group that has it."""
     broken: list[str]
     units: list[UnitView]
     bonuses: list[str] | UnsetType = UNSET
-    """Only of the own side, as are its tokens."""
+    """Only for the own side, as are its tokens."""
     tokens: list[int | str] | UnsetType = UNSET
 
 
@@ -94,25 +94,25 @@ class SkirmishView(GameView):
     last_turn: int
     phase: Literal["deployment", "orders", "activation", "supply"]
     slot: int
-    """The number of the order that is next."""
+    """The number of the current order."""
     sides: dict[str, SkirmishSide]
     objectives: dict[str, str]
-    """Who controls each; empty for no one."""
+    """The side that controls each objective; empty for none."""
     bonuses: list[int]
-    """The bonus tactics that still lie on the map, by their number."""
+    """The numbers of the tactical bonuses still on the map."""
     items: dict[str, str]
-    """Where each is: a square, "carried UNIT", "out SIDE", "waiting" or "gone"."""
+    """The place of each item: a square, "carried UNIT", "out SIDE", "waiting" or "gone"."""
     fallen: list[str]
     harm: dict[str, int]
     wrecks: list[WreckView]
     opened: list[str]
-    """Hedgerow squares with a passage cut through."""
+    """Hedgerow squares with a passage."""
     ground: dict[str, str]
-    """The terrain of each square that the battle has touched; empty where no square is left."""
+    """The terrain of each square that the battle has changed; empty where no square is left."""
 
 
 class UnitEvent(GameEvent):
-    """Something about a unit; its name is empty where one may not know it."""
+    """An event about a unit; its name is empty if the seat may not know it."""
 
     side: str
     cell: str
@@ -120,20 +120,20 @@ class UnitEvent(GameEvent):
 
 
 class PieceEvent(UnitEvent, kw_only=True):
-    """Something that may have changed how a unit stands."""
+    """An event that may have changed the state of a unit."""
 
     now: list[PieceView] | UnsetType = UNSET
 
 
 class OrderEvent(UnitEvent):
-    """Something about a unit's order token; the unit may still be off the map."""
+    """An event about a unit's order token; the unit may still be off the map."""
 
     off: bool
     number: int
 
 
 class AttackEvent(UnitEvent):
-    """One unit against another."""
+    """An attack of one unit on another."""
 
     enemy: str
     target: str
@@ -161,7 +161,7 @@ class Initiative(GameEvent, tag="initiative"):
 
 
 class Drew(GameEvent, tag="drew"):
-    """Only its side is told the card."""
+    """A draw; only its side learns the card."""
 
     side: str
     card: str = ""
@@ -226,7 +226,7 @@ class BonusShown(GameEvent, tag="bonus_shown"):
 
 
 class BonusTaken(GameEvent, tag="bonus_taken"):
-    """Only its side is told which."""
+    """A tactical bonus; only its side learns which one."""
 
     side: str
     bonus: str = ""
@@ -370,7 +370,7 @@ class Razed(UnitEvent, tag="razed"):
 
 
 class Attacked(GameEvent, tag="attacked"):
-    """Where no unit fires, such as air support, there is neither a unit nor its square."""
+    """The result of an attack; ``cell`` and ``unit`` are empty if a card attacks."""
 
     side: str
     enemy: str
@@ -446,43 +446,43 @@ class ObjectiveHeld(GameEvent, tag="objective_held"):
 
 
 class BoardFace(Struct, forbid_unknown_fields=True):
-    """One face of a board as it is printed, north at the top."""
+    """One printed face of a board, north at the top."""
 
     face: str
     board: str
-    """The board it is a face of."""
+    """The board of this face."""
     ground: list[str]
-    """The letters of its squares, as in ``SkirmishInfo.ground``."""
+    """The terrain letters of its squares, as in ``SkirmishInfo.ground``."""
     closed: list[tuple[int, int, int, int]]
     """Diagonals without passage: column and row of both squares, from 1 in the south-west."""
 
 
 class OverlayPiece(Struct, forbid_unknown_fields=True):
-    """An overlay as it lies in the box."""
+    """An overlay in the box."""
 
     id: str
     kind: str
     width: int
     height: int
-    """Its inner squares; a house lies on one more square each way."""
+    """Inner squares; a house covers one more square in each direction."""
     terrain: str
     ruin: str
     structure: int
     copies: int
-    """How many pieces of cardboard there are of it; its back is on the same ones."""
+    """Number of copies in the box; an overlay on the back shares them."""
     front: str
-    """The overlay on the front of these pieces: itself, unless it is a back."""
+    """The overlay on the front of these pieces: itself, unless it is on a back."""
     rooms: list[list[str]]
-    """Of a house, by quarter turns clockwise: the walls of its inner squares as in
-    ``RoomInfo.halves``, row by row from the south-west."""
+    """For a house, by clockwise quarter turns: the walls of its inner squares as in
+    ``RoomInfo.halves``, by rows from the south-west."""
 
 
 class ScenarioLimits(Struct, forbid_unknown_fields=True):
-    """How much a player's own scenario may hold."""
+    """Limits for a user's scenario."""
 
     columns: int
     rows: int
-    """Boards side by side, and rows of them."""
+    """Boards side by side, and rows of boards."""
     board: int
     """Squares along the side of a board."""
     overlays: int
@@ -490,12 +490,12 @@ class ScenarioLimits(Struct, forbid_unknown_fields=True):
     objectives: int
     items: int
     spots: int
-    """Places of which an item lies on one."""
+    """Possible places of an item."""
     bonuses: int
     aims: int
     events: int
     parts: int
-    """Rectangles that a zone is made of."""
+    """Rectangles in a zone."""
     last_turn: int
     least_points: int
     most_points: int
@@ -505,9 +505,9 @@ class SkirmishBox(GameBox):
     boards: list[BoardFace]
     overlays: list[OverlayPiece]
     names: dict[str, list[str]]
-    """What objectives, items and overlays can be called: names with words in all languages."""
+    """Possible names of objectives, items and overlays, which are translated into all languages."""
     counters: dict[str, int]
-    """How many the box has of each counter."""
+    """Number of each counter in the box."""
     limits: ScenarioLimits
 
 
@@ -516,17 +516,17 @@ class CrossedSquare(Struct, omit_defaults=True, gc=False):
 
     cell: str
     terrain: str = ""
-    """What stops or hinders the line there; empty where nothing does."""
+    """What blocks or limits the line there; empty for nothing."""
     effect: Literal["clear", "limits", "blocks"] = "clear"
     modifier: int = 0
     by: str = ""
-    """What of it: ``terrain``, ``infantry``, ``vehicle``, ``house``, ``wall`` or ``no_passage``."""
+    """The cause: ``terrain``, ``infantry``, ``vehicle``, ``house``, ``wall`` or ``no_passage``."""
     beside: str = ""
-    """The other square, where the line runs along the edge of two."""
+    """The other square, where the line runs along the edge between two."""
 
 
 class FireLine(Struct, omit_defaults=True, gc=False):
-    """A line of fire, square by square from who fires to the target."""
+    """A line of fire, by squares from the attacker to the target."""
 
     origin: str = field(name="from")
     to: str
@@ -534,12 +534,12 @@ class FireLine(Struct, omit_defaults=True, gc=False):
     limit: int
     blocked: bool
     squares: list[CrossedSquare]
-    """Both ends left out."""
+    """Without both ends."""
     scatters: bool = False
 
 
 class Threat(Struct, omit_defaults=True, gc=False):
-    """A visible enemy that could fire at a unit on the way, with its best attack."""
+    """A visible enemy that could fire at a moving unit, with its best attack."""
 
     unit: str
     cell: str
@@ -554,7 +554,7 @@ class SkirmishOutlook(Outlook):
     fire: FireLine | None = None
     """The line to a target."""
     threats: list[Threat] = field(default_factory=list)
-    """Who could fire at a unit that takes this step."""
+    """Enemies that could fire at a unit that takes this step."""
 
 
 WIRE = Wire(
