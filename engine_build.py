@@ -1,15 +1,15 @@
-"""Compiles the engine: from Python to C by mypyc, then on all cores into one shared library.
+"""Compiles the engine: from Python to C with mypyc, then on all cores into one shared library.
 
-mypyc can write all modules into one C file, which runs fast and takes one core six minutes to
-compile, or a file for each module, which compiles in a quarter of the time and runs a seventh
-slower. We make a *unit* of each of these files that has what it needs and nothing else:
+mypyc can write all modules into one C file, which makes fast code but takes one core six minutes to
+compile, or one file per module, which compiles in a quarter of the time and runs a seventh slower.
+This module turns each of these files into a *unit* with everything it needs and nothing else:
 
 - the declarations it uses, instead of one header with all of them;
 - copies of the short functions that it calls in other modules, for the C compiler to inline;
-- names for its literals, instead of places in a table that moves when any module gains one.
+- names for its literals, instead of indexes in a table that shift when any module gains a literal.
 
-So a unit changes only when its module does, or something that it uses. Every compiled unit and the
-finished library are kept in a cache of this machine, by the content they were made of.
+A unit therefore changes only if its module changes, or something that the module uses. Compiled
+units and the finished library are kept in a cache on this machine, keyed by their sources.
 """
 
 import ast
@@ -33,7 +33,7 @@ SOURCES = ROOT / "src"
 REGISTRY = SOURCES / "sandtable" / "__init__.py"
 SYSTEMS = sorted(set(re.findall(r'": "sandtable\.(\w+)\.', REGISTRY.read_text())))
 FOLDERS = ("agents", "core", "grid", *SYSTEMS)
-"""Folders of the package whose modules are compiled: those of all systems that have a title."""
+"""Folders of the package with compiled modules, including those of all titles' systems."""
 PLAIN = (
     "__init__",
     "content",
@@ -94,17 +94,17 @@ PLAIN = (
     "undaunted/testkit",
     "wire",
 )
-"""How the paths of modules end that stay plain Python: they read files, or classes that mypyc
-cannot compile."""
+"""Endings of the paths of modules that stay plain Python: they read files, or have classes that
+mypyc cannot compile."""
 TERMINAL = "terminal"
-"""The folder of a system with its painter; it is plain Python too."""
+"""Name of each system's folder for the terminal; it stays plain Python too."""
 GROUP = "sandtable"
 RUNTIME = "runtime"
-"""The unit with mypyc's own library."""
+"""Name of the unit with mypyc's own library."""
 LIBRARY = f"{GROUP}__mypyc"
-"""The shared library with all compiled code; each module is a small library that points into it."""
+"""The shared library with all compiled code; each module is a small library that refers to it."""
 FINGERPRINTS = "sandtable/compiled.json"
-"""Beside compiled modules: the hashes of the files that they were made of."""
+"""File beside the compiled modules with the hashes of their sources."""
 FLAGS = (
     "-O3",
     "-g0",
@@ -112,11 +112,12 @@ FLAGS = (
     "-fno-semantic-interposition",
     *(() if platform.machine() in ("x86_64", "AMD64") else ("-ffp-contract=off",)),
 )
-"""The fourth one lets the compiler inline our own functions, although the library exports them. The
-last keeps heuristics the same where a processor can multiply and add in one step."""
+"""C compiler flags. The fourth lets the compiler inline our own functions although the library
+exports them. The last makes heuristics give the same results on processors that can multiply and
+add in one step."""
 SHIM_FLAGS = ("-O0", "-g0", "-w")
 INLINE_LINES = 60
-"""Functions with at most this many lines of C are copied into the units that call them."""
+"""Maximum lines of C of a function that is copied into the units that call it."""
 RUNTIME_INLINED = (
     "CPyFloat_FromTagged",
     "CPyInt64_Divide",
@@ -126,13 +127,13 @@ RUNTIME_INLINED = (
     "CPyList_GetItemShort",
     "CPyList_GetItemShortBorrow",
 )
-"""Functions of mypyc's own library that are copied too: those that a profile of a search shows.
-The first list function alone took 3 % of a search of Heroes."""
+"""Functions of mypyc's own library that are copied too, chosen by profiling a search. The first
+list function alone took 3 % of a search of Heroes."""
 CACHE_BYTES = 512 * 1024 * 1024
 
 
 def compiled_files() -> list[Path]:
-    """The modules that are compiled. One library, so that calls between them are native calls."""
+    """Return the modules to compile. Calls between them are native because they share a library."""
     files = (file for folder in FOLDERS for file in (SOURCES / "sandtable" / folder).rglob("*.py"))
     return sorted(
         file
@@ -147,7 +148,7 @@ def module_name(file: Path) -> str:
 
 
 def files_read() -> list[Path]:
-    """What mypyc reads to compile the engine: its modules, and all that they import."""
+    """Return the files that mypyc reads: the compiled modules, and everything they import."""
     waiting = [module_name(file) for file in compiled_files()]
     found: set[Path] = set()
     while waiting:
@@ -159,7 +160,7 @@ def files_read() -> list[Path]:
 
 
 def source_of(module: str) -> Path | None:
-    """The file of one of our modules; None for modules of others."""
+    """Return the file of one of our modules; None for other modules."""
     path = SOURCES.joinpath(*module.split("."))
     for file in (path / "__init__.py", path.with_suffix(".py")):
         if file.exists():
@@ -168,7 +169,7 @@ def source_of(module: str) -> Path | None:
 
 
 def imported(file: Path) -> Iterator[str]:
-    """What a file makes the compiler read: the packages it is in, and all it imports anywhere."""
+    """Yield what the compiler reads for a file: its parent packages, and all its imports."""
     parts = file.relative_to(SOURCES).with_suffix("").parts
     yield from (".".join(parts[:length]) for length in range(1, len(parts)))
     for node in ast.walk(ast.parse(file.read_bytes())):
@@ -180,7 +181,7 @@ def imported(file: Path) -> Iterator[str]:
 
 
 def fingerprints() -> dict[str, str]:
-    """For each compiled module, the hash of its source."""
+    """Return the hash of each compiled module's source."""
     return {
         file.relative_to(SOURCES).as_posix(): hashlib.sha256(file.read_bytes()).hexdigest()
         for file in compiled_files()
@@ -188,7 +189,7 @@ def fingerprints() -> dict[str, str]:
 
 
 def stale(sources: Path) -> list[str]:
-    """Modules whose compiled form was made of another source than the one beside it."""
+    """Return the modules whose source has changed since they were compiled."""
     try:
         built = json.loads((sources / FINGERPRINTS).read_text())
     except (OSError, ValueError):
@@ -204,10 +205,10 @@ def stale(sources: Path) -> list[str]:
 
 
 class Cache:
-    """Files by the content they were made of, in the user's cache folder.
+    """Cached files by a hash of their inputs, in the user's cache folder.
 
-    An entry begins with the hash of the rest, so that a damaged one is noticed. It appears under
-    its name when it is complete: two builds at once do not disturb each other.
+    An entry starts with the hash of its content, so that damage is detected. It gets its name when
+    it is complete, so that two builds at the same time do not disturb each other.
     """
 
     def __init__(self, folder: Path | None, limit: int = CACHE_BYTES) -> None:
@@ -217,7 +218,7 @@ class Cache:
         self.misses = 0
 
     def get(self, key: str, make: Callable[[], bytes]) -> bytes:
-        """What is kept under the key; otherwise it is made, and kept."""
+        """Return the cached content, or make and cache it."""
         content = self._read(key)
         if content is not None:
             self.hits += 1
@@ -256,7 +257,7 @@ class Cache:
             self.folder = None
 
     def trim(self) -> None:
-        """Remove what was not used for longest, until the rest is within the limit."""
+        """Delete the least recently used entries until the cache is within its limit."""
         if self.folder is None or not self.folder.is_dir():
             return
         entries = []
@@ -275,7 +276,7 @@ class Cache:
 
 
 def cache_folder() -> Path | None:
-    """``$SANDTABLE_CACHE``, where an empty value means no cache, or a folder of the user."""
+    """Return the cache folder; ``$SANDTABLE_CACHE`` overrides it, or disables it if empty."""
     chosen = os.environ.get("SANDTABLE_CACHE")
     if chosen is not None:
         return Path(chosen) if chosen else None
@@ -284,7 +285,7 @@ def cache_folder() -> Path | None:
 
 
 def digest(parts: Iterable[str | bytes]) -> str:
-    """A hash of parts, in which no part can run into the next."""
+    """Return a hash of the parts, including their lengths."""
     total = hashlib.sha256()
     for part in parts:
         content = part.encode() if isinstance(part, str) else part
@@ -294,7 +295,7 @@ def digest(parts: Iterable[str | bytes]) -> str:
 
 
 class Units:
-    """The C files of mypyc, cut into units that stand alone."""
+    """The C files of mypyc, divided into self-contained units."""
 
     def __init__(
         self,
@@ -304,7 +305,7 @@ class Units:
         aliases: bool,
         runtime: str = "",
     ) -> None:
-        """``aliases``: whether the assembler can give literals names of their own."""
+        """``aliases`` says whether the assembler can give literals their own names."""
         self._aliases = aliases
         self._includes: list[str] = []
         self._declarations: list[tuple[str, str]] = []
@@ -318,7 +319,7 @@ class Units:
         } | {name: (RUNTIME, body) for name, body in _functions(runtime, "|".join(RUNTIME_INLINED))}
         self._places: dict[str, int] = {}
         self.texts = {unit: self._text(unit, text) for unit, text in modules.items()}
-        # What is left defines all that is global, the literals too.
+        # The rest defines everything global, including the literals.
         self.texts[GROUP] = "\n".join(
             [*self._includes, HIDDEN, *(text for _, text in self._declarations), _own_part(rest)]
         ) + "".join(
@@ -328,7 +329,7 @@ class Units:
         )
 
     def _read_header(self, header: str) -> None:
-        """Its includes and its declarations, each with the name it declares."""
+        """Read a header's includes and declarations, the latter with the names they declare."""
         for block in re.findall(
             r"^#ifndef MYPYC_DECLARED.*?^#endif$|^typedef struct.*?^}.*?;$|^[^\n]+$",
             header,
@@ -359,7 +360,7 @@ class Units:
         return self._with_names(unit, whole) if self._aliases else whole
 
     def _bodies(self, unit: str, text: str) -> str:
-        """Copies of short functions of others that are called, and of those that they call."""
+        """Return copies of other units' short functions that are called, directly or by a copy."""
         found: dict[str, str] = {}
         waiting = text
         while waiting:
@@ -375,7 +376,7 @@ class Units:
         )
 
     def _with_names(self, unit: str, text: str) -> str:
-        """Literals by names of this unit, numbered as it uses them."""
+        """Replace indexes of literals by names of this unit, numbered by first use."""
         names: dict[str, str] = {}
 
         def name(match: re.Match[str]) -> str:
@@ -390,7 +391,7 @@ class Units:
 
 
 HIDDEN = "#pragma GCC visibility push(hidden)"
-"""Nothing outside the library calls what follows, so calls need no detour."""
+"""The code after this pragma is not called from outside the library, so its calls can be direct."""
 
 
 def _own_part(text: str) -> str:
@@ -398,7 +399,7 @@ def _own_part(text: str) -> str:
 
 
 def _functions(text: str, names: str = r"CPyDef_\w+") -> Iterator[tuple[str, str]]:
-    """Native functions with their definitions; ``names`` is a pattern."""
+    """Yield native functions with their definitions; ``names`` is a pattern."""
     form = rf"^[A-Za-z]\w* \**({names})\(.*\) \{{\n(?:.*\n)*?\}}\n"
     for match in re.finditer(form, text, re.M):
         if not match[1].endswith("__top_level__") and not match[0].startswith("static"):
@@ -410,16 +411,16 @@ def _words(text: str) -> set[str]:
 
 
 class Engine:
-    """Builds the library and the small modules with a compiler of setuptools."""
+    """Builds the library and the small modules with setuptools' compiler."""
 
     def __init__(self, compiler: Any, jobs: int | None = None) -> None:
         self.compiler = compiler
-        allowed = getattr(os, "sched_getaffinity", None)  # not on macOS
+        allowed = getattr(os, "sched_getaffinity", None)  # missing on macOS
         self.jobs = jobs or (len(allowed(0)) if allowed else os.cpu_count() or 1)
         self.cache = Cache(cache_folder())
 
     def build(self) -> dict[str, bytes]:
-        """The compiled modules by their dotted names, and the library that they stand on."""
+        """Return the compiled modules by dotted name, with the library that they need."""
         modules = [module_name(file) for file in compiled_files()]
         with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(self.jobs) as pool:
             shims = pool.map(lambda module: self._shim(module, Path(folder)), modules)
@@ -431,7 +432,7 @@ class Engine:
 
     @functools.cached_property
     def tools(self) -> str:
-        """All that is not in the sources and yet part of the result."""
+        """Return a hash of everything other than the sources that affects the result."""
         import mypyc
 
         runtime = Path(mypyc.__file__).with_name("lib-rt")
@@ -505,7 +506,7 @@ class Engine:
                 key, lambda: self._compile(unit, texts[unit], folder, includes)
             )
 
-        # The longest first, so that no core waits for one that began late.
+        # Compile the longest first, so that all cores finish at about the same time.
         order = sorted(texts, key=lambda unit: -len(texts[unit]))
         objects = []
         for unit, (_, content) in zip(order, pool.map(compile_unit, order), strict=True):

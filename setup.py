@@ -1,4 +1,4 @@
-"""Compiles the engine where there is a C compiler; everywhere else it runs as plain Python."""
+"""Compiles the engine if there is a C compiler; otherwise it runs as plain Python."""
 
 import json
 import os
@@ -22,7 +22,7 @@ def extensions() -> list[Extension]:
 
 
 class BuildEngine(build_ext):
-    """All or nothing: the compiled modules stand on one library, and half of them cannot run."""
+    """Builds all compiled modules or none: they share one library and depend on each other."""
 
     def run(self) -> None:
         super().run()
@@ -38,7 +38,7 @@ class BuildEngine(build_ext):
             compiler = self.compiler.compiler_so[0]
             if shutil.which(compiler) is None:
                 raise ExecError(f"there is no C compiler ({compiler})")
-            # Taken first: a file that changes during the build is then known to be newer.
+            # Taken before the build, so that a file that changes during the build counts as newer.
             self.fingerprints = engine_build.fingerprints()
             built = engine_build.Engine(self.compiler).build()
         except (CCompilerError, ExecError, PlatformError, ImportError) as error:
@@ -56,7 +56,7 @@ class BuildEngine(build_ext):
             path.chmod(0o755)
 
     def _tidy(self, sources: Path) -> None:
-        """Remove compiled modules that are not of this build; say what this build is made of."""
+        """Delete compiled modules of other builds, and write the fingerprints of this one."""
         current = {
             Path(self.get_ext_fullpath(extension.name)).resolve() for extension in self.extensions
         }

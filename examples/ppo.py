@@ -1,11 +1,12 @@
-"""Proximal policy optimisation on one scenario, with ``sandtable.batch`` and NumPy alone.
+"""Proximal policy optimisation on one scenario, with only ``sandtable.batch`` and NumPy.
 
     python examples/ppo.py --output build/ppo
 
-A small network learns Montmartin-en-Graignes: first it watches the heuristics (``thumb``) for a
-short while, then it plays against them and against itself. It is examined on games with other luck.
-The folder gets the network (``policy.npz``), a line for each exam (``curve.jsonl``) and the curve
-(``curve.svg``). The same seed gives the same network on the same machine.
+A small network learns Montmartin-en-Graignes: first it imitates the heuristics (``thumb``) for a
+short while, then it plays against them and against itself. It is evaluated on games with other
+dice. The output folder gets the network (``policy.npz``), a line for each evaluation
+(``curve.jsonl``) and the learning curve (``curve.svg``). The same seed gives the same network on
+the same machine.
 """
 
 import argparse
@@ -28,21 +29,21 @@ Seats = npt.NDArray[np.int8]
 
 TITLE, SCENARIO = "undaunted-normandy", "montmartin-en-graignes"
 GAMES, STEPS = 128, 128
-"""Games that are played side by side, and choices in each between two lessons."""
+"""Number of games played in parallel, and choices in each between two updates."""
 FORESIGHT = 0.95
 """GAE's lambda. The discount is 1: games end by themselves."""
 EPOCHS, MINIBATCH, RATE = 3, 2048, 1e-3
 CLIP, CURIOSITY, WORTH = 0.2, 0.01, 0.5
-"""How far a lesson may move a probability; the weights of entropy and of the value's error."""
+"""PPO's clipping range, and the weights of the entropy and of the value's error."""
 HIDDEN = 96
 WATCHED = 40
-"""Lessons at the beginning in which the heuristics are only watched."""
+"""Number of updates at the start that only imitate the heuristics."""
 EXAM_SEED = 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """Decisions as the network sees them. Each has some options, whose rows follow each other."""
+    """Decisions as inputs of the network. The rows of each decision's options are consecutive."""
 
     positions: Numbers
     rows: Numbers
@@ -56,7 +57,7 @@ class Seen:
         return Seen(self.positions[which], self.rows[self.spread(which)], self.counts[which])
 
     def spread(self, which: Places) -> Places:
-        """The places of the rows of some decisions."""
+        """Return the row indexes of some decisions."""
         counts = self.counts[which]
         ahead = np.repeat(self.first[which] - (np.cumsum(counts) - counts), counts)
         return ahead + np.arange(counts.sum())
@@ -67,9 +68,9 @@ def look(batch: Batch) -> Seen:
 
 
 class Policy:
-    """Two layers: what a position is worth to its seat, and how good each option is in it.
+    """A network with two layers: the value of a position for its seat, and a score for each option.
 
-    Whatever may not be chosen has no row, so there is nothing to mask out.
+    Only legal options have a row, so no mask is needed.
     """
 
     def __init__(self, size: int, width: int, seed: int) -> None:
@@ -95,7 +96,7 @@ class Policy:
         self.rate = RATE
 
     def think(self, seen: Seen) -> tuple[Numbers, Numbers, Numbers, Numbers]:
-        """The probability of each option and the value of each position; and the hidden layers."""
+        """Return the probabilities of options, the values of positions, and the hidden layers."""
         w = self.weights
         inside = np.maximum(seen.positions @ w["position"] + w["position_bias"], 0.0)
         values = (inside @ w["value"] + w["value_bias"])[:, 0]
@@ -108,8 +109,10 @@ class Policy:
         return odds, values, inside, judged
 
     def choose(self, seen: Seen, rng: np.random.Generator) -> tuple[Places, Numbers, Numbers]:
-        """By chance, as likely as the network says: the place of a row for each decision, its
-        probability, and the values."""
+        """Choose at random with the network's probabilities.
+
+        Return the chosen row of each decision, its probability, and the values of the positions.
+        """
         odds, values, _, _ = self.think(seen)
         ends = np.cumsum(odds, dtype=np.float64)
         first = seen.first
@@ -133,20 +136,22 @@ class Policy:
         gains: Numbers,
         returns: Numbers,
     ) -> None:
-        """One step of Adam on PPO's clipped objective, by hand; on the likelihood of the choices
-        where nothing was as likely before."""
+        """Make one step of Adam on PPO's clipped objective, with gradients computed by hand.
+
+        Without ``before`` the objective is the likelihood of the choices (imitation).
+        """
         w, number = self.weights, np.float32(len(gains))
         odds, values, inside, judged = self.think(seen)
         logs = np.log(odds + 1e-9)
         entropy = -np.add.reduceat(odds * logs, seen.first)
         ratio = np.ones_like(gains) if before is None else odds[chosen] / before
-        # The objective is flat where the probability has moved as far as it may.
+        # Beyond the clipping range the objective is flat.
         moving = np.where(gains > 0, ratio < 1 + CLIP, ratio > 1 - CLIP)
         push = np.where(moving, gains * ratio, 0.0)
         toward = -odds * np.repeat(push, seen.counts)
         toward[chosen] += push
         toward -= CURIOSITY * odds * (logs + np.repeat(entropy, seen.counts))
-        scores = (-toward / number).astype(np.float32)[:, None]  # downhill
+        scores = (-toward / number).astype(np.float32)[:, None]  # gradient descent
         value = (WORTH * (values - returns) / number).astype(np.float32)[:, None]
         slopes: dict[str, Numbers] = {"score": judged.T @ scores, "value": inside.T @ value}
         slopes["value_bias"] = value.sum(axis=0)
@@ -175,8 +180,8 @@ class Policy:
 
 
 class School:
-    """Games that go on from lesson to lesson. In the first half one seat is the heuristics, the
-    first seat in every other game; in the second half the policy plays both seats."""
+    """Games that continue from update to update. In the first half the heuristics play one seat,
+    alternating between the seats; in the second half the policy plays both seats."""
 
     def __init__(self, policy: Policy, batch: Batch, seed: int) -> None:
         self.policy, self.batch = policy, batch
@@ -184,8 +189,10 @@ class School:
         self.thumbs = thumb_seats(batch.games, batch.games // 2)
 
     def lesson(self, steps: int, watch: bool = False) -> int:
-        """Play on, learn from it, and tell how many choices were learned from. Who only watches
-        sees the heuristics play both seats, and learns to do the same."""
+        """Play and learn; return the number of choices learned from.
+
+        With ``watch`` the heuristics play both seats, and the policy learns to imitate them.
+        """
         batch, games = self.batch, self.batch.games
         parts: list[Seen] = []
         told: list[tuple[Places, Places, Numbers, Numbers]] = []
@@ -206,7 +213,7 @@ class School:
             parts.append(own)
             told.append((asked, chosen - own.first, odds, values))
             ends.append((batch.done.copy(), batch.reward.copy(), seat))
-        # Zero-sum: what the position is worth to one seat, the other has to lose.
+        # Zero-sum: the value for one seat is the negative value for the other.
         _, now, _, _ = self.policy.think(look(batch))
         ahead = np.zeros((games, 2), np.float32)
         every = np.arange(games)
@@ -243,8 +250,8 @@ class School:
         ends: list[tuple[npt.NDArray[np.bool_], Seats, Seats]],
         ahead: Numbers,
     ) -> Numbers:
-        """How much better each choice was than the value before it, by GAE; each seat of a game has
-        its own row of choices, and the end of the game is the end of both."""
+        """Return the advantage of each choice, by GAE. Each seat of a game has its own sequence of
+        choices, and the end of the game ends both."""
         later, due = np.zeros_like(ahead), np.zeros_like(ahead)
         found: list[Numbers] = []
         for (asked, _, _, values), (done, reward, seat) in zip(
@@ -259,14 +266,14 @@ class School:
 
 
 def thumb_seats(games: int, against: int) -> Seats:
-    """Which seat is the heuristics in each game; -2 where none is."""
+    """Return the heuristics' seat in each game; -2 if they play neither."""
     seats = (np.arange(games) % 2).astype(np.int8)
     seats[against:] = -2
     return seats
 
 
 def thumb_actions(batch: Batch, thumbs: Seats) -> Places:
-    """What the heuristics choose where they are asked. They get views, as any agent."""
+    """Return the heuristics' choices where it is their turn. They get views, like any agent."""
     actions = np.zeros(batch.games, np.int64)
     thumb = Thumb(0)
     for game in np.flatnonzero(batch.seat == thumbs):
@@ -276,8 +283,8 @@ def thumb_actions(batch: Batch, thumbs: Seats) -> Places:
 
 
 def exam(policy: Policy, games: int, seed: int) -> float:
-    """Points against the heuristics, a draw as half: each seat in half of the games, the best
-    option every time."""
+    """Return the score against the heuristics: half of the games from each seat, always choosing
+    the best option. A draw counts as half a point."""
     batch = Batch(
         TITLE, SCENARIO, games, seed=seed, autoreset="disabled", lean=False, rich=True, choices=True
     )
@@ -323,7 +330,7 @@ def draw(curve: list[dict[str, float]]) -> str:
 
 
 def train(output: Path, updates: int, seed: int, exam_every: int, exam_games: int) -> Policy:
-    """The whole run. What it takes is processor time, exams not counted."""
+    """Run the whole training. The times are processor time, without the evaluations."""
     output.mkdir(parents=True, exist_ok=True)
     batch = Batch(TITLE, SCENARIO, GAMES, seed=seed, lean=False, rich=True, choices=True)
     policy = Policy(batch.size, batch.width, seed)
@@ -332,7 +339,7 @@ def train(output: Path, updates: int, seed: int, exam_every: int, exam_games: in
     spent, choices = 0.0, 0
     for update in range(updates + 1):
         if update % exam_every == 0 or update == updates:
-            # The last exam has luck of its own, since the others were looked at all the time.
+            # The last evaluation uses new dice, as the others were watched during the training.
             last = update == updates
             games, first = (5 * exam_games, 2 * EXAM_SEED) if last else (exam_games, EXAM_SEED)
             line = {"updates": update, "choices": choices, "processor_seconds": round(spent, 1)}

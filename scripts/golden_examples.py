@@ -1,8 +1,8 @@
-"""Writes the example rounds of all titles again, under today's rules.
+"""Update the example rounds of all titles to the current rules.
 
-They are no random games: their entries stay as they are, and only what follows from them is made
-again. Where an entry is no longer possible, this stops and says which; then the example needs a
-new line there, and its notes in each language with it.
+The examples are not random games: their entries stay, and only what follows from them is computed
+again. If an entry is no longer possible, the script stops and reports it; the example then needs a
+new line there, with its notes in each language.
 """
 
 from pathlib import Path
@@ -15,7 +15,7 @@ from sandtable.words import examples
 
 
 def played_again(game: Game, text: str) -> Record:
-    """The entries of a record under a game's rules, whatever its head and its marks say."""
+    """Return a record with the same entries under current rules; ignore its header and marks."""
     record = game.record(header(text)["scenario"])
     for number, line in enumerate(text.splitlines()[4:], 5):
         if is_remark(line) or line.startswith("="):

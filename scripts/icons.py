@@ -1,4 +1,4 @@
-"""Draws the icons of the installed page from web/public/favicon.svg, with Chromium."""
+"""Draw the icons of the installed page from web/public/favicon.svg, with Chromium."""
 
 import sys
 from pathlib import Path
@@ -16,7 +16,7 @@ ICONS = {
     "icon-512": (512, 0.94, ""),
     "icon-maskable-512": (512, 0.62, "#e6dec8"),
 }
-"""For each its size, how much of it the sign fills, and what lies behind."""
+"""Size, share of the width that the emblem fills, and background of each icon."""
 
 
 def main() -> None:

@@ -1,18 +1,18 @@
-"""Judges "make it even" on drafts that were made uneven.
+"""Evaluate "make it even" on drafts that were unbalanced by random edits.
 
     scripts/judge_even.py undaunted-normandy                       # 60 drafts, all cores
-    scripts/judge_even.py heroes-of-normandie --drafts 8 --games 400   # a look at it
+    scripts/judge_even.py heroes-of-normandie --drafts 8 --games 400   # a quick try
 
-A draft is a printed scenario or a random battle that two small edits drawn at random have
-unbalanced: its first side wins 35 to 65 % of 200 games before the edits, and less than 38 or more
-than 62 % of another 200 games after them. The studio's search looks for edits, in the size that its
-page offers as the larger one: predicted, tried with the same dice, the best three measured. The
-nearest of the three, which has at most three edits, is then played in fresh games that no choice
-depended on. Both sides are played by heuristics. What is printed: how many drafts came into 45 to
-55 %, with a 95 % interval, and each draft by itself.
+A draft is a printed scenario or a random battle that two random small edits have unbalanced: its
+first side wins 35 to 65 % of 200 games before the edits, and less than 38 or more than 62 % of
+another 200 games after them. The studio's search looks for edits, with the larger size that its
+page offers: it predicts their effects, tries them with the same dice and measures the best three.
+The one nearest to even, with at most three edits, is then played in new games with unused dice.
+Heuristics play both sides. The script prints how many drafts end between 45 and 55 %, with a 95 %
+interval, and a line for each draft.
 
-Each draft that was judged is a line of a file in build/judge-even: who stops it and begins again
-goes on from there. ``--first`` begins with other drafts than those a search was improved by.
+Each evaluated draft is a line of a file in build/judge-even; if the script is stopped and started
+again, it continues from there. ``--first`` selects other drafts than those the search was tuned on.
 """
 
 import argparse
@@ -35,16 +35,16 @@ from sandtable.measuring.even_search import SIZES, plan_of, result_of, share_of
 from sandtable.measuring.pair_orders import Order, seed_of
 
 UNEVEN = 0.12
-"""How far from one half a draft is at least."""
+"""Minimum distance of a draft's win rate from one half."""
 BALANCED = 0.15
-"""How far from one half it may have been before it was edited."""
+"""Maximum distance from one half before the edits."""
 LOOKS = 100
-"""Pairs by which that is judged."""
+"""Number of pairs that measure a draft's win rate."""
 JUDGED = 1 << 24
-"""The number of the first pair of the last games."""
+"""Number of the first pair of the final games."""
 EVEN = (0.45, 0.55)
 SECONDS = 7.0
-"""For predicting, as on the server."""
+"""Time limit for predictions in seconds, as on the server."""
 AGENT = "thumb"
 FOLDER = Path("build/judge-even")
 
@@ -62,10 +62,10 @@ class Judged(msgspec.Struct, frozen=True):
     before: float
     edits: int
     found: float
-    """What the search measured of its best; ``after`` is what the fresh games say."""
+    """Win rate of the best result in the search; ``after`` is its win rate in the new games."""
     after: float
     seconds: float
-    """Of processor time."""
+    """Processor time."""
 
     @property
     def is_even(self) -> bool:
@@ -73,13 +73,13 @@ class Judged(msgspec.Struct, frozen=True):
 
 
 def scores(game: Game, content: str, seed: int, first: int, pairs: int) -> list[int]:
-    """What the first side wins in each pair, in halves."""
+    """Return the first side's score in each pair, in half points."""
     pairs_played = range(first, first + pairs)
     return [score_of(Order(game.id, content, AGENT, seed, pair)) for pair in pairs_played]
 
 
 def uneven(game: Game, number: int) -> tuple[str, str, float]:
-    """What a draft was made of, its text, and the share of its first side."""
+    """Return a draft's base scenario, its text, and its first side's win rate."""
 
     def share_in(text: str, first: int) -> float:
         content = game.content(text)
@@ -125,7 +125,7 @@ def judge(task: Task) -> Judged:
 
 
 def judged_before(file: Path) -> dict[Task, Judged]:
-    """What an earlier run has judged; a line that it could not finish is left out."""
+    """Return the drafts evaluated in an earlier run, without an incomplete last line."""
     found = {}
     for line in file.read_bytes().splitlines() if file.exists() else ():
         try:

@@ -1,8 +1,8 @@
-"""Measures the lobby and a table as a slow phone loads them, with Lighthouse.
+"""Measure how a slow phone loads the lobby and a table, with Lighthouse.
 
-Lighthouse is installed in scripts/lighthouse, the browser is Debian's Chromium; what they say goes
-into build/lighthouse. The machine should do nothing else. Of several runs the median
-counts. It fails where a page is too slow, or where its accessibility is not perfect.
+Lighthouse must be installed in scripts/lighthouse; the browser is Debian's Chromium. Run it on an
+otherwise idle machine. The reports go to build/lighthouse, and the median of several runs counts.
+The script fails if a page is too slow or its accessibility score is below 100.
 """
 
 import argparse
@@ -31,7 +31,7 @@ SECONDS = 180
 
 
 def look(address: str, name: str, cookies: str) -> dict[str, Any]:
-    """One run: the scores, and the times behind them in milliseconds."""
+    """Run Lighthouse once; return the scores, and the times in milliseconds."""
     file = FOLDER / f"{name}.json"
     command = [str(TOOL), address, "--quiet", "--output=json", f"--output-path={file}"]
     command += [f"--only-categories={','.join(CATEGORIES)}", f"--chrome-flags={FLAGS}"]

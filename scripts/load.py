@@ -1,25 +1,25 @@
-"""Loads a server with live tables and measures how long a line takes to the opponent's socket.
+"""Load a server with live tables and measure how long a line takes to reach the opponent's socket.
 
     scripts/load.py --all                                 # what `make load` runs
     scripts/load.py --tables 500 --seconds 60
     scripts/load.py --tables 500 1000 1500 --postgres
     scripts/load.py --tables 300 --flood replays --target 150
 
-Each table has two players on sockets of their own, who play random whole lines. Each player moves
-every 2 to 4 seconds on average, so that a table has a line every 1 to 2 seconds. A game that is
-over is followed by its rematch. The time of a line runs from sending it until the opponent's socket
-has the frame. In the end every line that was acknowledged must be in the database, once, as it was
-sent. With ``--postgres`` the two players of a table sit at different server processes.
+Each table has two players with their own sockets, who play random whole lines. Each player moves
+every 2 to 4 seconds on average, so that a table has a line every 1 to 2 seconds. A finished game is
+followed by a rematch. The time of a line is from sending it until the opponent's socket has the
+frame. At the end every acknowledged line must be in the database exactly once, as it was sent. With
+``--postgres`` the two players of a table use different server processes.
 
-How much of the cores servers and generator used is told, and how much everything else: the database
-where it is a process of its own, those who play finished games again, and whatever else the machine
-had to do, which should be nothing. The generator's lag is how late its own timers were: what it
-adds to the times it measures.
+The script reports the processor time of the servers and the generator, and of everything else: the
+database if it is a separate process, the processes that replay finished games, and other work of
+the machine, which should be none. The generator's lag is how late its own timers are; the measured
+times include it.
 
-A flood runs beside the tables. ``replays``: twelve guests with finished games ask for replays,
-reports and single moments as often as the limits let them. ``silent``: 1,100 connections that are
-opened and say nothing, again and again as the server closes them. ``measurements``: drafts that the
-captain measures meanwhile, on all cores.
+A flood runs beside the tables. ``replays``: twelve guests with finished games request replays,
+reports and single moments as often as the limits allow. ``silent``: 1,100 connections that send
+nothing and reconnect when the server closes them. ``measurements``: drafts that the captain
+measures on all cores.
 """
 
 import argparse
@@ -49,28 +49,28 @@ import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 
 ROOT = Path(__file__).parent.parent
-# The PostgreSQL of the tests serves here too.
+# The tests' helper for a temporary PostgreSQL is used here too.
 sys.path.insert(0, str(ROOT / "tests" / "server"))
 from temporary_postgres import temporary_postgres  # noqa: E402
 
 WARM_UP = 5.0
 UNSEEN_SECONDS = 10.0
-"""Time after which a line counts as one that the opponent was not shown."""
+"""Seconds after which a line counts as one that the opponent did not see."""
 READERS = 12
-"""Guests who look at replays in a flood,"""
+"""Guests who read finished games in a flood."""
 READS_A_SECOND = 9.5
-"""each so often, just within the limit,"""
+"""Requests per second of each of them, just within the limit."""
 READ_LINES = 200
-"""at games of this many lines, or as many as fit into"""
+"""Maximum lines of their games; the games also end after ``READ_SECONDS``."""
 READ_SECONDS = 30.0
 MEASURED = 4
-"""Drafts that are measured at the same time."""
+"""Drafts measured at the same time."""
 SILENT = 1100
 AT_ONCE = 16
-"""Tables that are set up at the same time."""
+"""Tables set up at the same time."""
 
 
-# What is read of a message: as little as possible, since the generator shares the cores
+# The parsed parts of messages: as few as possible, since the generator shares the cores
 
 
 class Choice(msgspec.Struct):
@@ -113,31 +113,31 @@ decoder = msgspec.json.Decoder(Frame | Accepted | Rejected | Explored)
 
 @dataclass
 class Tally:
-    """What happened, for all tables together."""
+    """Results of all tables together."""
 
     measuring: bool = False
     seconds: list[float] = field(default_factory=list)
-    """How long each line took to the opponent."""
+    """Seconds until each line reached the opponent."""
     lines: dict[tuple[str, str], list[str]] = field(default_factory=dict)
-    """What was acknowledged, by table and key."""
+    """Acknowledged lines by table and key."""
     games: int = 0
     unseen: int = 0
-    """Lines that the opponent was not shown: a card of Heroes that was tried and kept."""
+    """Lines that the opponent did not see: a Heroes card was considered but not played."""
     lags: list[float] = field(default_factory=list)
-    """How late the generator's timers were."""
+    """Seconds by which the generator's timers were late."""
     reads: list[float] = field(default_factory=list)
-    """How long each answer about a finished game took."""
+    """Response times of requests for finished games, in seconds."""
     refused: int = 0
-    """How many of these the server refused: too many waited."""
+    """Number of these requests that the server refused as too many."""
 
 
 class Player:
-    """One player, at one server process."""
+    """One player, connected to one server process."""
 
     def __init__(self, base: str, address: str, tally: Tally) -> None:
         self.base = base
         self.tally = tally
-        # For the rate limits everyone comes from an address of their own.
+        # Each player gets its own address, because of the rate limits.
         self.headers = {"x-forwarded-for": address}
         self.table = ""
         self.seat = 0
@@ -145,7 +145,7 @@ class Player:
         self._answers: asyncio.Queue[Accepted | Explored] = asyncio.Queue()
         self._changed = asyncio.Event()
         self._sent: tuple[int, float] | None = None
-        """When the opponent sent a line, and how long the log was then."""
+        """The log's length and the time when the opponent sent a line."""
         self._socket: ClientConnection
 
     async def post(self, http: httpx2.AsyncClient, path: str, body: dict[str, object]) -> Any:
@@ -208,12 +208,12 @@ class Player:
                 await self.change()
 
     async def move(self, opponent: "Player") -> None:
-        """Send a random line, and wait until it is acknowledged and seen."""
+        """Send a random line, and wait until it is acknowledged and the opponent sees it."""
         assert self.frame is not None
         assert opponent.frame is not None
         line = await self._line(self.frame)
         key = secrets.token_hex(8)
-        # Each seat's number counts what that seat may notice.
+        # The log's length is counted per seat: it includes only what the seat may see.
         opponent._sent = (opponent.frame.log, time.perf_counter())
         await self._say(type="commit", decision=self.frame.decision, choose=line, key=key)
         await self._answers.get()
@@ -223,12 +223,13 @@ class Player:
                 while opponent._sent is not None:
                     await opponent.change()
         except TimeoutError:
-            # What nobody may notice is sent to nobody; a frame that came so late counts as well.
+            # Lines without visible effects are not sent to the opponent. A frame that is this late
+            # counts as unseen too.
             opponent._sent = None
             self.tally.unseen += self.tally.measuring
 
     async def _line(self, frame: Frame) -> list[str]:
-        """A random whole line from the tree; what was left out of it is explored."""
+        """Return a random whole line from the tree; ask the server for branches missing in it."""
         ask, line = frame.ask, list[str]()
         while ask is not None:
             choice = random.choice(ask.options)
@@ -250,7 +251,7 @@ class Load:
         self.flood = flood
         self.pids = pids
         self.cpu: list[float] = []
-        """How much of a core each process used, the generator last, then all others together."""
+        """Cores used: each server's, the generator's, and those of all other processes together."""
         self.tables = tables
         self.tally = Tally()
         self._door = asyncio.Semaphore(AT_ONCE)
@@ -271,7 +272,7 @@ class Load:
                 while self._seated < self.tables:
                     await asyncio.sleep(0.1)
                 await asyncio.sleep(WARM_UP)
-                # What is here stays; looking for garbage in it would count as the server's time.
+                # Freeze the existing objects: collecting garbage would count as the server's time.
                 gc.collect()
                 gc.freeze()
                 playing.append(group.create_task(self._measure_lag()))
@@ -307,7 +308,7 @@ class Load:
     async def _finished(
         self, http: httpx2.AsyncClient, boards: list[tuple[dict[str, Any], str]]
     ) -> list[tuple[Player, str, list[str]]]:
-        """Guests, each with a game that is over, and its sides."""
+        """Return guests, each with the table of a finished game and its sides."""
         games = (
             self._finish_one(http, number, *boards[number * len(boards) // READERS])
             for number in range(READERS)
@@ -348,7 +349,7 @@ class Load:
             await asyncio.sleep(max(0.0, 1 / READS_A_SECOND - took))
 
     async def _have_measured(self, http: httpx2.AsyncClient, number: int) -> None:
-        """A guest has a draft measured by an agent that takes its time."""
+        """Start the measurement of a draft with a slow agent."""
         guest = Player(self.bases[0], f"10.3.0.{number}", Tally())
         draft = await guest.post(http, "/api/studio/drafts", {"title": "undaunted-normandy"})
         about = {"draft": draft["id"], "revision": draft["revision"]}
@@ -369,7 +370,7 @@ class Load:
     async def _play(
         self, http: httpx2.AsyncClient, number: int, title: dict[str, Any], scenario: str
     ) -> None:
-        """Two players at one table, game after game."""
+        """Play one game after the other between two players at one table."""
         near = f"{number >> 8 & 255}.{number & 255}"
         one = Player(self.bases[0], f"10.0.{near}", self.tally)
         other = Player(self.bases[-1], f"10.1.{near}", self.tally)
@@ -391,9 +392,9 @@ class Load:
 
 
 async def play_game(one: Player, other: Player, lines: int = 0) -> str:
-    """Play until the game is over; the table of its rematch.
+    """Play until the game is over; return the table of its rematch.
 
-    ``lines``: this many without a pause, and no rematch.
+    With ``lines``, play this many without pauses, and no rematch.
     """
     for player in (one, other):
         while player.frame is None or not player.frame.view.waits:
@@ -427,7 +428,7 @@ async def play_game(one: Player, other: Player, lines: int = 0) -> str:
 
 @contextmanager
 def serving(database: str, port: int, folder: Path) -> Iterator[subprocess.Popen[bytes]]:
-    """The server as anyone would start it."""
+    """Run the server with its usual command."""
     command = [str(Path(sys.executable).parent / "sandtable"), "serve", "--port", str(port)]
     server = subprocess.Popen(
         [*command, "--database", database],
@@ -461,7 +462,7 @@ def cpu_seconds(pid: int) -> float:
 
 
 def machine_seconds() -> float:
-    """What all processors have worked so far, for whomever."""
+    """Return the processor time of all processes since the machine started."""
     user, nice, system, _, _, interrupts, soft, *_ = map(
         int, Path("/proc/stat").read_text().partition("\n")[0].split()[1:]
     )
@@ -477,10 +478,10 @@ def megabytes(pid: int) -> float:
 
 
 def count_lost(database: str, lines: dict[tuple[str, str], list[str]]) -> int:
-    """How many acknowledged lines are not in the log, once, as they were sent.
+    """Count the acknowledged lines that are not in the log exactly once, as they were sent.
 
-    What a seat could not know may cut a line short, and what waits for the other side to pass is
-    written later: so the log must have how it begins.
+    Hidden information may cut a line short, and entries that wait for the other side to pass are
+    written later, so the log must contain the beginning of the line.
     """
     engine = sa.create_engine(database.replace("postgresql://", "postgresql+psycopg://"))
     with engine.connect() as connection:
@@ -510,7 +511,7 @@ def percentile(values: list[float], share: float) -> float:
 
 @dataclass(frozen=True)
 class Run:
-    """One measurement, and what it is to show."""
+    """The settings of one measurement and its target."""
 
     tables: int
     target_ms: float
@@ -599,7 +600,7 @@ HEAD = f"| {' | '.join(COLUMNS)} |\n|---|---:|---:|---|{'---:|' * 8}"
 
 
 def as_row(found: dict[str, Any]) -> str:
-    """A line of the table in docs/results.md."""
+    """Return a row of the table in docs/results.md."""
     beside = ""
     if found["flood"] == "replays":
         beside = f"{found['reads_per_second']} looks at finished games a second"

@@ -1,6 +1,6 @@
-"""The lock files: whether they agree with what is asked for, and what is in them.
+"""Check the lock files, or list the components in them.
 
-``python scripts/locks.py check`` fails where a lock file is out of date or a line has no hash; it
+``python scripts/locks.py check`` fails if a lock file is out of date or a line has no hash; it
 needs no network. ``python scripts/locks.py sbom`` prints a list of all components (CycloneDX 1.6).
 """
 
@@ -33,14 +33,14 @@ class Pin:
     version: str
     hashes: tuple[str, ...]
     ours: bool
-    """Whether pyproject.toml asks for it."""
+    """Whether pyproject.toml requires it."""
 
 
 # Python
 
 
 def pins(text: str) -> Iterator[Pin | str]:
-    """The pins of a requirements file; a text says what is wrong with a line."""
+    """Yield the pins of a requirements file, or a message for an invalid line."""
     lines = [line for line in text.split("\n") if line and not line.startswith("#")]
     for block in re.split(r"\n(?=\S)", "\n".join(lines)):
         first, *rest = block.split("\n")
@@ -57,7 +57,7 @@ def pins(text: str) -> Iterator[Pin | str]:
 
 
 def asked_for(project: dict[str, Any], extras: list[str]) -> dict[str, list[Requirement]]:
-    """What pyproject.toml asks for with these extras, on this machine."""
+    """Return the requirements of pyproject.toml with these extras on this machine."""
     texts = [*project["dependencies"]]
     for extra in extras:
         texts += project["optional-dependencies"][extra]
@@ -69,7 +69,7 @@ def asked_for(project: dict[str, Any], extras: list[str]) -> dict[str, list[Requ
 
 
 def locked_extras(contributing: str) -> list[str]:
-    """The extras in the command that makes requirements.txt."""
+    """Return the extras in the documented command that writes requirements.txt."""
     return re.findall(r"--extra (\w+)", contributing)
 
 
@@ -109,7 +109,7 @@ def node_errors(folder: str, package: dict[str, Any], lock: dict[str, Any]) -> I
                 yield f"{folder}/package-lock.json: {name} is missing"
 
 
-# What is in them
+# Components
 
 
 def components() -> Iterator[dict[str, Any]]:
@@ -130,7 +130,8 @@ def components() -> Iterator[dict[str, Any]]:
                 "type": "library",
                 "name": name,
                 "version": entry["version"],
-                # Only what the page brings to the browser is needed; the rest builds it.
+                # Only dependencies shipped to the browser are required; the others are for the
+                # build.
                 "scope": "excluded" if entry.get("dev") else "required",
                 "purl": f"pkg:npm/{name.replace('@', '%40')}@{entry['version']}",
                 "properties": [{"name": "lock:integrity", "value": entry["integrity"]}],

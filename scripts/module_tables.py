@@ -1,6 +1,6 @@
 """The tables of docs/architecture.md, from the import linter's layers and first docstring lines.
 
-``module_tables.py --write`` puts them there; ``module_tables.py FOLDER`` lists a folder's modules.
+``module_tables.py --write`` updates the page; ``module_tables.py FOLDER`` lists a folder's modules.
 """
 
 import ast
@@ -13,9 +13,9 @@ ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "sandtable"
 PAGE = ROOT / "docs" / "architecture.md"
 DEEPEST = 2
-"""Folders in folders are shown as far as this."""
+"""Maximum depth of the folders in the table."""
 EVERYWHERE = ("facets", "terminal")
-"""Rooms that each system has; the page says once what they are."""
+"""Folders that each system has; the page describes them once."""
 
 
 def first_line(file: Path) -> str:
@@ -30,7 +30,7 @@ def layers() -> Iterator[str]:
 
 
 def rooms() -> Iterator[tuple[str, str]]:
-    """The folders of the package, each with what it is."""
+    """Yield the folders of the package with their descriptions."""
     for file in sorted(PACKAGE.rglob("__init__.py")):
         folder = file.parent.relative_to(PACKAGE)
         if 0 < len(folder.parts) <= DEEPEST and folder.name not in EVERYWHERE:
@@ -44,7 +44,7 @@ def tables() -> dict[str, str]:
 
 
 def filled(text: str) -> str:
-    """A page with its tables as they are today."""
+    """Return a page with its tables updated."""
     for name, table in tables().items():
         begin, end = f"<!-- {name} -->\n", f"<!-- end of {name} -->"
         before, _, rest = text.partition(begin)

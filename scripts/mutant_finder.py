@@ -1,4 +1,4 @@
-"""Finds the small changes that can be made to a module of rules."""
+"""Finds the possible mutants of a module of rules: small changes of its code."""
 
 import ast
 from dataclasses import dataclass
@@ -24,32 +24,32 @@ OPERATORS: dict[type[ast.operator], str] = {
 
 @dataclass(frozen=True, slots=True)
 class Mutant:
-    """One change: in a module, the text between two places is replaced."""
+    """One mutant: a module in which the text between two places is replaced."""
 
     module: str
     function: str
-    """The outermost function around it; empty for a module's or class's own names."""
+    """Name of the outermost function around it; empty at the level of a module or class."""
     began: int
-    """The line where that function's code begins, decorators counted in."""
+    """First line of that function's code, including decorators."""
     line: int
     statement: tuple[int, int]
-    """The lines of the statement it is in, the first and the last; without the body it may have."""
+    """First and last line of the changed statement, without its body."""
     start: int
     end: int
     old: str
     new: str
     before: str
-    """The changed lines without their indentation, as they are and as they become."""
+    """The changed lines without indentation, before and after the change."""
     after: str
 
     @property
     def key(self) -> tuple[str, str, str]:
-        """What names this change wherever its function stands."""
+        """Identifier of the change that does not depend on where its function is."""
         return self.function.rpartition(".")[2], self.before, self.after
 
     @property
     def place(self) -> str:
-        """The statement that is changed."""
+        """Identifier of the changed statement."""
         return f"{self.module}:{self.statement[0]}-{self.statement[1]}"
 
     def applied(self, source: bytes) -> bytes:
@@ -61,7 +61,7 @@ class Mutant:
 
 
 def lines_of(statement: ast.stmt) -> tuple[int, int]:
-    """Its first line and its last, without the body it may have."""
+    """Return a statement's first and last line, without its body."""
     body = getattr(statement, "body", None)
     if body:
         return statement.lineno, max(statement.lineno, body[0].lineno - 1)
@@ -69,7 +69,7 @@ def lines_of(statement: ast.stmt) -> tuple[int, int]:
 
 
 class Finder(ast.NodeVisitor):
-    """Finds what can be changed in a module."""
+    """Finds the mutants of a module."""
 
     def __init__(self, module: str, source: str) -> None:
         self.module = module
@@ -124,7 +124,7 @@ class Finder(ast.NodeVisitor):
         self.change(node.lineno, start, end, new)
 
     def between(self, left: ast.expr, right: ast.expr, new: str) -> None:
-        """Replace the operator that stands between two operands."""
+        """Replace the operator between two operands."""
         start, end = self.span(left)[1], self.span(right)[0]
         gap = self.text(start, end)
         operator = gap.replace("(", " ").replace(")", " ").strip()
@@ -173,13 +173,13 @@ class Finder(ast.NodeVisitor):
             self.replace(node, str(node.value + 1))
 
     def visit_keyword(self, node: ast.keyword) -> None:
-        # How much room a vector begins with changes nothing.
+        # The initial capacity of a vector does not affect behaviour.
         if node.arg != "capacity":
             self.generic_visit(node)
 
     def visit_If(self, node: ast.If) -> None:
         test = node.test
-        # Another change already turns these round.
+        # Another mutant already swaps these.
         turned = isinstance(test, ast.UnaryOp) or (
             isinstance(test, ast.Compare) and isinstance(test.ops[0], ast.Eq | ast.NotEq)
         )
@@ -213,7 +213,7 @@ class Finder(ast.NodeVisitor):
             self.began = min(
                 [node.lineno, *(decorator.lineno for decorator in node.decorator_list)]
             )
-        # Names in annotations and default values are no behaviour.
+        # Names in annotations and default values do not affect behaviour.
         for statement in node.body:
             self.visit(statement)
         if outermost:
@@ -221,16 +221,16 @@ class Finder(ast.NodeVisitor):
             self.began = 0
 
     def visit_Assert(self, node: ast.Assert) -> None:
-        """What is true of right rules anyway."""
+        """Skip assertions, which always hold with correct rules."""
 
     def visit_Raise(self, node: ast.Raise) -> None:
-        """Leave the wording of errors alone."""
+        """Skip the wording of errors."""
 
     def visit_Import(self, node: ast.Import) -> None:
-        """Nothing to change."""
+        """Skip imports."""
 
     def visit_ClassDef(self, node: ast.ClassDef) -> None:
-        # Decorators say how a class is made, not what it does.
+        # Decorators define how a class is made, not what it does.
         self.owners.append(node.name)
         for statement in node.body:
             self.visit(statement)

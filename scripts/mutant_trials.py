@@ -1,10 +1,10 @@
 """Tries mutants on tests that were collected once.
 
-One process imports the interpreted package and collects the tests. Copies of it run them with the
-rules as they are and note which test reaches which statement; the notes are kept in a file, and a
-test runs again for them only when its file or the package has changed. Then each change gets a copy
-of its own, puts the changed code into its function, and runs the tests that reach it until one
-fails. Several copies work at once where there are several jobs.
+One process imports the interpreted package and collects the tests. Forks of it run the tests with
+unchanged rules and note which test reaches which statement; the notes are saved in a file, and a
+test runs again for them only if its file or the package has changed. Then each mutant gets its own
+fork, which replaces the code of the changed function and runs the tests that reach it until one
+fails. With several jobs, several forks run at the same time.
 """
 
 import ast
@@ -35,14 +35,14 @@ from mutant_finder import Mutant, lines_of
 
 ROOT = Path(__file__).parent.parent
 PATIENCE = 4.0
-"""A mutant that takes this many times as long as the rules themselves never ends."""
+"""Factor of the normal time after which a mutant is considered endless."""
 HYPOTHESIS = "_hypothesis_pytestplugin"
 MEMORY = 3 << 30
 PROBE = "note_that_it_is_reached"
 NOT_THERE, BROKEN, TIME_IS_UP = 2, 3, 4
 A_MOMENT = 5.0
 UNTIMED = 30.0
-"""Processor time for a test that was not timed."""
+"""Processor time in seconds for a test without a known time."""
 WHOLE_RUN = 300
 KEEP_AFTER = 50
 
@@ -54,7 +54,7 @@ def pytest_words(tests: list[str]) -> list[str]:
 
 
 class Probes:
-    """Calls put in front of the statements that will be changed: which of them does a test reach?
+    """Calls inserted before the statements to change, to find out which of them a test reaches.
 
     Tracing every line would take several times as long as the tests themselves.
     """
@@ -87,7 +87,7 @@ class Probes:
                     replace_code(code, file, function, began)
 
     def both(self, old: ast.stmt, places: dict[tuple[int, int], str]) -> list[ast.stmt]:
-        """A statement, and in front of it a call that notes that it was reached."""
+        """Return a statement with a call before it that records it as reached."""
         place = places.get(lines_of(old))
         if place is None:
             return [old]
@@ -98,13 +98,13 @@ class Probes:
 
 
 def be_modest() -> None:
-    """A mutant may take all memory, and tests print."""
+    """Limit the memory of a mutant, and discard what tests print."""
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
 
 
 def in_a_copy(work: Callable[[], int]) -> int:
-    """Do something in a copy of this process; its status."""
+    """Run a function in a fork of this process; return its exit status."""
     sys.stdout.flush()
     child = os.fork()
     if child == 0:
@@ -121,7 +121,7 @@ def in_a_copy(work: Callable[[], int]) -> int:
 
 
 WORK: list[Callable[[int], Any]] = []
-"""What a copy of this process does with each number it gets."""
+"""The function that a fork calls with each number it gets."""
 
 
 def begin(work: Callable[[int], Any], before: Callable[[], None]) -> None:
@@ -136,7 +136,7 @@ def do(number: int) -> tuple[int, Any]:
 def shared_out(
     work: Callable[[int], Any], count: int, jobs: int, before: Callable[[], None] = lambda: None
 ) -> Iterator[tuple[int, Any]]:
-    """Do something for each number in copies of this process; the results as they come."""
+    """Call a function for each number in forks of this process; yield results as they finish."""
     with ProcessPoolExecutor(jobs, get_context("fork"), begin, (work, before)) as pool:
         try:
             for future in as_completed([pool.submit(do, number) for number in range(count)]):
@@ -152,7 +152,7 @@ def give_up(signal_number: int, frame: FrameType | None) -> None:
 def first_to_fail(
     session: pytest.Session, items: list[pytest.Item], times: dict[str, float]
 ) -> str:
-    """Run tests until one fails; its name. What takes much longer than it should ends the copy."""
+    """Run tests until one fails; return its id. A test that takes too long ends the process."""
     signal.signal(signal.SIGPROF, give_up)
     for index, item in enumerate(items, 1):
         after = items[index] if index < len(items) else None
@@ -166,25 +166,25 @@ def first_to_fail(
 
 
 def put_in(mutant: Mutant, package: Path) -> bool:
-    """Give the functions of this process the changed code; false if nothing has that code."""
+    """Replace the mutated function's code in this process; return False if it was not found."""
     file = package / mutant.module
     changed = compile(mutant.applied(file.read_bytes()), str(file), "exec")
     return replace_code(changed, file, mutant.function, mutant.began)
 
 
 def replace_code(module: CodeType, file: Path, function: str, began: int) -> bool:
-    """Give a function of this process its code from another text of its module."""
+    """Replace the code of a function in this process by that of another version of its module."""
     codes = [module]
     for code in codes:
         codes += [constant for constant in code.co_consts if isinstance(constant, CodeType)]
     wanted = (str(file), function, began)
     fitting = [code for code in codes if name_of(code) == wanted]
     done = False
-    gc.unfreeze()  # the tests freeze what is there after they are collected, and hide it from us
+    gc.unfreeze()  # pytest freezes the collected objects, which hides them
     for thing in gc.get_objects() if fitting else ():
-        # `isinstance` would ask what a dead weak reference pointed to.
+        # `isinstance` would follow weak references to dead objects.
         if type(thing) is FunctionType and name_of(thing.__code__) == wanted:
-            with contextlib.suppress(ValueError):  # `super()` gone, its cell is too many
+            with contextlib.suppress(ValueError):  # without `super()`, there is one cell less
                 thing.__code__ = fitting[0]
                 done = True
     return done
@@ -196,16 +196,16 @@ def name_of(code: CodeType) -> tuple[str, str, int]:
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """A test that passes on the rules as they are."""
+    """A test that passes with unchanged rules."""
 
     item: pytest.Item
     seconds: float
     places: frozenset[str]
-    """The statements it reaches."""
+    """The statements that it reaches."""
 
 
 class Notes:
-    """What each test took and reached, kept from run to run in a file."""
+    """Times and reached statements of tests, saved in a file between runs."""
 
     def __init__(self, file: Path, package: Path) -> None:
         self.file = file
@@ -216,7 +216,7 @@ class Notes:
         )
 
     def fitting(self, item: pytest.Item) -> tuple[float, list[str]] | None:
-        """What is known of a test, unless its folder has changed."""
+        """Return what is known of a test, unless its folder has changed."""
         text, seconds, places = self.known.get(item.nodeid, ("", 0.0, []))
         return (seconds, places) if text == text_of(item.path) else None
 
@@ -230,7 +230,7 @@ class Notes:
 
 @cache
 def text_of(file: Path) -> str:
-    """A digest of a file of tests, and of what the tests beside it share."""
+    """Return a digest of a test file and of the modules shared by the tests beside it."""
     shared = [other for other in file.parent.glob("*.py") if not other.name.startswith("test_")]
     return digest([file, *sorted(shared)], file.parent)
 
@@ -249,19 +249,19 @@ class Trials:
 
     package: Path
     everything: list[Mutant]
-    """All changes; which statements the tests reach is noted for all of them."""
+    """All mutants; the statements that tests reach are recorded for all of them."""
     mutants: list[Mutant]
-    """Those to try."""
+    """The mutants to try."""
     first: tuple[str, ...]
     then: tuple[str, ...]
     seconds: float
-    """How long the tests of one mutant may take together."""
+    """Maximum total time of the tests of one mutant."""
     notes: Path
     jobs: int
     report: Callable[[Mutant, str], None]
-    """Told of each mutant, with the test that caught it, or with nothing."""
+    """Called for each mutant with the test that caught it, or ""."""
     unreached: Callable[[list[Mutant]], None] | None = None
-    """Told of all changes that no test reaches, instead of trying any."""
+    """If set, called with all mutants that no test reaches, and none are tried."""
 
     def run(self) -> int:
         return int(pytest.main(pytest_words([*self.first, *self.then]), plugins=[self]))
@@ -290,7 +290,7 @@ class Trials:
         return True
 
     def trace(self, session: pytest.Session, items: list[pytest.Item]) -> list[Pass]:
-        """Each test with the processor time it takes and the statements it reaches."""
+        """Return the tests with their processor times and the statements they reach."""
         notes = Notes(self.notes, self.package)
         missing = [item for item in items if notes.fitting(item) is None]
         probes = Probes(self.package, self.everything)
@@ -312,7 +312,7 @@ class Trials:
                 raise session.Interrupted(f"a test fails without any change: {failed}")
             notes.add(missing[number], seconds, places)
             if done % KEEP_AFTER == 0:
-                notes.keep()  # so that a run that is stopped goes on from here
+                notes.keep()  # so that a run that is stopped can continue
         notes.keep()
         return [
             Pass(item, seconds, frozenset(places))
@@ -321,7 +321,7 @@ class Trials:
         ]
 
     def control(self, session: pytest.Session, items: list[pytest.Item]) -> None:
-        """A change that changes nothing must not be caught."""
+        """Check that a mutant without a change is not caught."""
         for mutant in self.mutants[:1]:
             same = replace(mutant, new=mutant.old)
 
@@ -339,7 +339,7 @@ class Trials:
         passes: list[Pass],
         late: list[pytest.Item],
     ) -> str:
-        """The test that notices a mutant, or nothing."""
+        """Return the test that catches a mutant, or ""."""
         subject = Path(mutant.module).stem
         fitting = [one for one in passes if mutant.place in one.places]
         items: list[pytest.Item] = []
@@ -367,14 +367,14 @@ class Trials:
             raise session.Interrupted(f"{mutant} could not be tried")
         if status not in (0, NOT_THERE):
             return notes.read_text() or ("time" if status == TIME_IS_UP else "memory")
-        # Names of a module or a class got their values when it was imported, and so did moments.
+        # Values at module or class level are computed on import, so they need a new process.
         imported = status == NOT_THERE or (not fitting and mutant.function.endswith("__init__"))
         if imported and self.notices(mutant):
             return "a new process"
         return ""
 
     def notices(self, mutant: Mutant) -> bool:
-        """Whether the tests fail in a new process that imports the changed module."""
+        """Return whether the tests fail in a new process that imports the changed module."""
         with tempfile.TemporaryDirectory() as folder:
             package = Path(folder) / self.package.name
             shutil.copytree(
@@ -398,6 +398,6 @@ class Trials:
 
 
 def limits() -> None:
-    """A mutant may loop or take all memory."""
+    """Limit memory and processor time, which a mutant could exhaust."""
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     resource.setrlimit(resource.RLIMIT_CPU, (WHOLE_RUN, WHOLE_RUN))

@@ -1,9 +1,9 @@
-"""Changes the rules one small thing at a time and sees whether a test notices.
+"""Mutation testing: make small changes to the rules and check whether a test fails.
 
-A named test can still prove nothing. Each mutant is the interpreted package with one change in a
-rules module; it is caught when a rule test fails with it. Survivors are listed with their place and
-change, in the form that `mutants_explained.toml` takes: what changes no behaviour is explained
-there and not counted.
+A test that names a rule may still prove nothing. Each mutant is the interpreted package with one
+change in a rules module; it is caught if a rule test fails. Survivors are listed with their place
+and change, in the format of `mutants_explained.toml`: that file explains the changes that do not
+affect behaviour, which are not counted.
 
     python scripts/mutants.py [SUITE ...] [--module PART] [--sample N] [--seed N] [--part I/N]
         [--jobs N]
@@ -31,22 +31,22 @@ from sandtable.agents.match import wilson
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "sandtable"
 NOTES = ROOT / "build" / "mutants"
-"""Which test reaches which statement, from the last run."""
+"""Folder of the records of which test reaches which statement."""
 EXPLAINED = Path(__file__).with_name("mutants_explained.toml")
 
 
 @dataclass(frozen=True, slots=True)
 class Suite:
-    """The rules of one system or title, and the tests that should notice a change in them."""
+    """The rules of one system or title, and the tests that should catch their mutants."""
 
     modules: tuple[str, ...]
     first: tuple[str, ...]
     then: tuple[str, ...]
-    """What the rule tests let through must also pass these."""
+    """Additional tests for mutants that the rule tests do not catch."""
 
 
 def matching(folder: Path, patterns: list[str], without: tuple[str, ...] = ()) -> tuple[str, ...]:
-    """The files of some patterns, as paths from a folder; a pattern may end with a test's name."""
+    """Return the files that match, relative to a folder; a pattern may end with a test's name."""
     every = []
     for pattern in patterns:
         glob, colons, test = pattern.partition("::")
@@ -61,7 +61,7 @@ def matching(folder: Path, patterns: list[str], without: tuple[str, ...] = ()) -
 
 
 def suites() -> dict[str, Suite]:
-    """Each is described beside its tests."""
+    """Return the suites, each of which is described beside its tests."""
     return {
         name: Suite(
             matching(PACKAGE, told["rules"], ("__init__", *told["without"])),
@@ -77,13 +77,13 @@ LEAST_CAUGHT = 0.9
 
 
 def explanations() -> dict[tuple[str, str, str], str]:
-    """Why a change, named by its function and its lines, changes no behaviour."""
+    """Return why changes do not affect behaviour, by function and lines."""
     entries = tomllib.loads(EXPLAINED.read_text()).get("equivalent", [])
     return {(entry["function"], entry["before"], entry["after"]): entry["why"] for entry in entries}
 
 
 def spread(mutants: list[Mutant], count: int, seed: int) -> list[Mutant]:
-    """A sample, one from each of as many equal stretches, so that no module is left out."""
+    """Return a sample with one mutant from each of equal ranges, so that no module is left out."""
     if not 0 < count < len(mutants):
         return mutants
     random = Random(seed)
@@ -92,7 +92,7 @@ def spread(mutants: list[Mutant], count: int, seed: int) -> list[Mutant]:
 
 
 def part_of(mutants: list[Mutant], part: str) -> list[Mutant]:
-    """The second of three parts is "2/3": every third mutant from the second on."""
+    """Return one part of the mutants: "2/3" is every third one, starting with the second."""
     number, _, of = part.partition("/")
     return mutants[int(number) - 1 :: int(of)]
 
@@ -105,7 +105,7 @@ def list_them(mutants: list[Mutant]) -> None:
 
 @dataclass(slots=True)
 class Count:
-    """What became of a sample."""
+    """Counts of a sample's mutants."""
 
     name: str
     size: int
@@ -134,7 +134,7 @@ class Count:
 
 
 def entry(mutant: Mutant) -> str:
-    """A survivor as an entry to explain."""
+    """Return a survivor as an entry of the explanations file."""
     function, before, after = mutant.key
     return (
         f"[[equivalent]]\nfunction = {function!r}\nbefore = {before!r}\nafter = {after!r}\n"
@@ -143,7 +143,7 @@ def entry(mutant: Mutant) -> str:
 
 
 def examine(options: argparse.Namespace) -> bool:
-    """Try the mutants of one suite on the package this process imports; whether enough die."""
+    """Try the mutants of one suite on the imported package; return whether enough are caught."""
     import sandtable
 
     (name,) = options.suites
@@ -189,7 +189,7 @@ def examine(options: argparse.Namespace) -> bool:
 
 
 def in_interpreted_package(words: list[str]) -> int:
-    """Run this script again where the package has no compiled modules."""
+    """Run this script again with a copy of the package without compiled modules."""
     with tempfile.TemporaryDirectory() as folder:
         leave_out = shutil.ignore_patterns("*.so", "__pycache__")
         shutil.copytree(PACKAGE, Path(folder) / "sandtable", ignore=leave_out)
@@ -197,7 +197,7 @@ def in_interpreted_package(words: list[str]) -> int:
         return subprocess.run(
             [sys.executable, __file__, *words, "--here"],
             cwd=ROOT,
-            # Loading every installed plugin would take longer than the tests.
+            # Loading all installed plugins would take longer than the tests.
             env={
                 **os.environ,
                 "PYTHONPATH": os.pathsep.join(paths),
@@ -208,7 +208,7 @@ def in_interpreted_package(words: list[str]) -> int:
 
 
 def stale_explanations() -> list[tuple[str, str, str]]:
-    """Explanations of changes that cannot be made any more."""
+    """Return the explanations of changes that no longer exist."""
     keys = {
         mutant.key
         for suite in suites().values()

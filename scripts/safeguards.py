@@ -1,13 +1,12 @@
 #!/usr/bin/env python3
-"""Takes away one safeguard at a time and checks that something notices.
+"""Remove one safeguard at a time and check that a test or the simulation notices.
 
-    scripts/safeguards.py                all of scripts/safeguards.toml
-    scripts/safeguards.py sync key       those whose names contain one of these words
-    scripts/safeguards.py --kept FILE    goes on where an earlier run with this file was cut off
+scripts/safeguards.py                    all of scripts/safeguards.toml
+scripts/safeguards.py sync key           those whose names contain one of these words
+scripts/safeguards.py --kept FILE        save the results, and continue an earlier run
 
 Each removal is made in a copy of the tree. Its old text must occur exactly once, so that the list
-cannot go stale. What must notice it is the simulation, or a test. Prints a table; fails when a
-removal goes unnoticed.
+stays up to date. Prints a table; fails if a removal goes unnoticed.
 """
 
 import argparse
@@ -32,28 +31,28 @@ PYTHON = BIN if BIN.exists() else sys.executable
 SECONDS = 900
 WIRE_TABLES = 120
 FOUND = re.compile("the answers differ|too few")
-"""What the wire test says of a difference."""
+"""Pattern of the wire test's messages about a difference."""
 
 
 @dataclass(frozen=True)
 class Removal:
-    """A safeguard that is taken away."""
+    """The removal of a safeguard."""
 
     name: str
     file: str
     old: str
     new: str
     test: str = ""
-    """The test that must fail; empty: the simulation."""
+    """The test that must fail; empty for the simulation."""
     wire: str = ""
-    """The title at whose tables ``scripts/wire_secrecy.py`` must find a difference."""
+    """The title for which ``scripts/wire_secrecy.py`` must find a difference."""
     engine: bool = False
-    """Whether the file is compiled: then the copy runs interpreted."""
+    """Whether the file is compiled, so that the copy must run interpreted."""
     seeds: int = 1000
-    """How many seeds the simulation may need."""
+    """Maximum number of seeds for the simulation."""
 
     def command(self, jobs: int) -> list[str]:
-        """What must fail."""
+        """Return the arguments of the Python command that must fail."""
         if self.test:
             return ["-m", "pytest", "-q", "-x", "-n", "0", "-p", "no:cacheprovider", self.test]
         if self.wire:
@@ -69,7 +68,7 @@ class Removal:
             raise SystemExit(
                 f"{self.name}: the text occurs {text.count(self.old)} times in {self.file}"
             )
-        # The copy may share the file with the original.
+        # The copy shares the file with the original, so replace it instead of writing to it.
         file.unlink()
         file.write_text(text.replace(self.old, self.new))
         if self.engine:
@@ -83,7 +82,7 @@ def removals() -> list[Removal]:
 
 
 def copy_tree(tree: Path) -> None:
-    """A copy that shares all files with the original."""
+    """Copy the tree with hard links to all files."""
 
     def link(source: str, target: str) -> None:
         os.link(source, target)
@@ -96,7 +95,7 @@ def copy_tree(tree: Path) -> None:
 
 
 def notice(removal: Removal, jobs: int) -> tuple[bool, str]:
-    """Whether a removal is noticed, and by what."""
+    """Return whether a removal is noticed, and by what."""
     with tempfile.TemporaryDirectory(dir=ROOT.parent, prefix=".safeguards-") as folder:
         tree = Path(folder)
         copy_tree(tree)
@@ -119,7 +118,7 @@ def notice(removal: Removal, jobs: int) -> tuple[bool, str]:
         except subprocess.TimeoutExpired:
             return False, f"no verdict after {SECONDS} s"
     if removal.test:
-        # 1: a test failed. Anything else is no verdict.
+        # 1 means that a test failed; other exit statuses are not conclusive.
         return done.returncode == 1, removal.test if done.returncode == 1 else done.stdout[-300:]
     if removal.wire:
         said = [line for line in done.stdout.splitlines() if FOUND.search(line)]
@@ -129,7 +128,7 @@ def notice(removal: Removal, jobs: int) -> tuple[bool, str]:
 
 
 def caught_before(kept: Path | None) -> set[str]:
-    """The names of those that an earlier run has seen caught."""
+    """Return the names of the removals that an earlier run found to be noticed."""
     if kept is None or not kept.exists():
         return set()
     rows = [line.split(" | ") for line in kept.read_text().splitlines()]

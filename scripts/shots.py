@@ -1,6 +1,6 @@
-"""Screenshots of every screen, in light and dark, at three sizes, into build/shots.
+"""Take screenshots of every screen, in light and dark, at three sizes, into build/shots.
 
-They are for looking at: nothing compares them. Each run plays its own games.
+The screenshots are for people: nothing compares them. Each run plays its own games.
 """
 
 import argparse
@@ -46,7 +46,7 @@ IN_THE_BOOK = {
     "measuring-studio-1440x900": "measuring",
     "example-studio-1440x900": "dispatch-rider",
 }
-"""Pictures that the documentation shows, and what they are called there. `--book` takes them."""
+"""Screenshots used in the documentation, with their names there; written by `--book`."""
 QUALITY = 72
 SIZES = (DESK, LAPTOP, PHONE)
 THEMES = ("light", "dark")
@@ -59,22 +59,22 @@ LEARNED = {
     DESERT: "example-round",
     "heroes-of-normandie": "example-turn",
 }
-"""The example of each title."""
+"""Example round of each title."""
 STUDIO = {"heroes-of-normandie": TEMPEST, "undaunted-normandy": VILLAGE}
-"""What drafts of the studio begin with. The last one is measured."""
+"""Starting scenarios of the studio's drafts. The last draft is measured."""
 LISTS = {
     "drafts": "/studio",
     "version": "/s/pont-hebert-crossing",
     "example": "/s/dispatch-rider",
 }
 TAB_MS = 1500
-"""Milliseconds until a tab of the studio has asked for all it shows."""
+"""Milliseconds until a tab of the studio has loaded its data."""
 MEASURED_MS = 120_000
-"""Milliseconds until a hundred games are measured."""
+"""Milliseconds to measure a hundred games."""
 ROUNDS = 4
-"""Rounds played before a picture is taken."""
+"""Rounds played before a screenshot."""
 COACH_MS = 180_000
-"""Seconds the coach may take to analyse a game."""
+"""Milliseconds for the coach to analyse a game."""
 
 READY = """() => {
   const ground = "svg rect.edge, .heroes svg.map, .still > svg:not(:has(.edge))";
@@ -82,7 +82,7 @@ READY = """() => {
   const drawn = document.querySelectorAll("svg image").length;
   return document.fonts.status === "loaded" && drawn >= tiles;
 }"""
-"""Fonts and tiles come a moment after the rest."""
+"""JavaScript condition: fonts and tiles have loaded."""
 PAINT = """async () => {
   await Promise.all([...document.querySelectorAll("svg image")].map((one) => one.decode()));
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -90,7 +90,7 @@ PAINT = """async () => {
 
 
 class Camera:
-    """Takes a guest's pictures, named after what is seen, size and theme."""
+    """Takes a guest's screenshots, named by content, size and theme."""
 
     for_the_book = False
 
@@ -109,7 +109,7 @@ class Camera:
 
 
 def lived_in(frame: Message) -> bool:
-    """A table where something can be fired, and something is not possible."""
+    """Return whether a position has something to fire at, and impossible actions to explain."""
     played = int(frame["view"]["round"])
     return played >= ROUNDS and can_attack(frame) and is_stopped(frame)
 
@@ -119,7 +119,7 @@ def attacker(screen: TableScreen) -> HandCard:
 
 
 class Album:
-    """All pictures of one size and theme."""
+    """All screenshots of one size and theme."""
 
     def __init__(
         self,
@@ -186,7 +186,7 @@ class Album:
         guest.leave()
 
     def learning(self) -> None:
-        """The guide of each title at its first lessons, its hints, and the example rounds."""
+        """The first lessons of each title's guided game, their hints, and the example rounds."""
         for title, example in LEARNED.items():
             guest = self.guest(stranger=True)
             camera = Camera(guest, f"{title}-{self.name}")
@@ -203,7 +203,7 @@ class Album:
             guest.leave()
 
     def account(self) -> None:
-        """The doors, and what is behind them."""
+        """The sign-in pages and the account page."""
         guest = self.guest(stranger=True)
         camera = Camera(guest, self.name)
         page = guest.page
@@ -218,7 +218,7 @@ class Album:
         guest.leave()
 
     def campaign(self) -> None:
-        """A campaign from the lobby to the time after its second battle."""
+        """A campaign, from the lobby to the state after its second battle."""
         guest = self.guest(stranger=True)
         camera = Camera(guest, self.name)
         lobby = guest.lobby()
@@ -238,7 +238,7 @@ class Album:
         guest.leave()
 
     def company(self) -> None:
-        """An open challenge, a talk at a table, and the dice at its end."""
+        """An open challenge, a chat at a table, and the verification of its dice at the end."""
         host, friend = WirePlayer(self.address), WirePlayer(self.address)
         host.open_table("anyone")
         seated = host.open_table("friend")
@@ -270,7 +270,7 @@ class Album:
         guest.leave()
 
     def long_games(self) -> None:
-        """A game over days, and one that was started under older rules."""
+        """A correspondence game, and one that was started under older rules."""
         guest = self.guest()
         camera = Camera(guest, self.name)
         lobby = guest.lobby()
@@ -297,7 +297,7 @@ class Album:
             self.table(scenario)
 
     def table(self, scenario: str) -> None:
-        """From the bid to what came of an attack."""
+        """A table, from the bid to the result of an attack."""
         guest = self.guest()
         camera = Camera(guest, f"{scenario}-{self.name}")
         screen = guest.table(self.player.open_table("agent", scenario=scenario)["table"]).ready()
@@ -355,7 +355,7 @@ class Album:
             expect(page.get_by_role("dialog")).to_be_hidden()
 
     def playback(self) -> None:
-        """An attack as it is shown, step by step."""
+        """The playback of an attack, step by step."""
         guest = self.guest(speed="step")
         camera = Camera(guest, self.name)
         screen = guest.table(self.player.table_where(lived_in)).ready()
@@ -484,7 +484,7 @@ class Album:
         guest.leave()
 
     def here(self) -> None:
-        """One screen for two, to the end, and the replay of it."""
+        """A game for two on one screen, to the end, and its replay."""
         table = self.player.open_table("here")["table"]
         guest = self.guest()
         camera = Camera(guest, self.name)
@@ -511,7 +511,7 @@ class Album:
 
     @staticmethod
     def report(guest: Guest, camera: Camera, table: str) -> None:
-        """How a game went."""
+        """The report of a finished game."""
         report = guest.report(table)
         camera.shoot("report")
         report["luck"].locator("summary").click()
@@ -522,7 +522,7 @@ class Album:
 
     @staticmethod
     def coach(guest: Guest, camera: Camera, table: str) -> None:
-        """What the coach says of a game, and would play in it."""
+        """The coach's analysis of a game."""
         report = guest.report(table)
         report["coach-look"].click()
         expect(report["coach-costly"]).to_be_visible(timeout=COACH_MS)

@@ -1,11 +1,11 @@
-"""Compares the speed of builds: ``side_by_side.py SRC SRC... [--rounds N]``, each with a package.
+"""Compare the speed of builds: ``side_by_side.py SRC SRC... [--rounds N]``, each with a package.
 
-All measures of `sandtable bench` are taken in turn, a fifth of a second of processor time each, in
-the scenarios and under the rules of the first build; the others play by versions that they have
-kept. Each slice of a build is set against the first build's slice of the same round. Prints rates
-and, for each build, the median ratio with its interval of 95 % (by rank: nothing is assumed of how
-the machine disturbs). A digest says whether the builds play the same games; where they do not,
-their rates are of different work.
+All measures of `sandtable bench` run in turn, each for a fifth of a second of processor time, with
+the scenarios and the rules version of the first build; the other builds use their archived version
+of these rules. Each slice of a build is compared with the first build's slice of the same round.
+The script prints the rates and, for each build, the median ratio with its 95 % interval (by rank,
+so without assumptions about the machine's noise). A digest shows whether the builds play the same
+games; if not, their rates are not comparable.
 """
 
 import argparse
@@ -21,7 +21,7 @@ from typing import Any
 
 SECONDS = 0.2
 GAMES = 4
-"""Games of each scenario that the digest is made of."""
+"""Games of each scenario in the digest."""
 
 
 class Build:
@@ -86,7 +86,7 @@ def main() -> None:
 
 
 def spoken(ratios: list[float]) -> str:
-    """The median, and between which ranks it lies with 95 %."""
+    """Format the median with its 95 % interval by rank."""
     ordered, n = sorted(ratios), len(ratios)
     out = 0
     while sum(comb(n, k) for k in range(out + 1)) / 2**n <= 0.025:
@@ -96,7 +96,7 @@ def spoken(ratios: list[float]) -> str:
 
 
 def work() -> None:
-    """Answer the questions of the main process about the package that is imported here."""
+    """Answer the main process's questions about the package imported in this process."""
     import sandtable
     from sandtable.core.playout import play_out
 

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Replays one history of the simulated server, or tries many.
+"""Replay one history of the simulated server, or try many.
 
-scripts/simulate.py 17               the whole history of seed 17, and what is wrong with it
-scripts/simulate.py 0:100000         many seeds: those that fail, and how to replay them
+scripts/simulate.py 17               print the history of seed 17, and what is wrong with it
+scripts/simulate.py 0:100000         try many seeds; print those that fail, and how to replay them
 """
 
 import argparse
@@ -26,7 +26,7 @@ sys.path.insert(0, str(ROOT / "tests" / "simulation"))
 from sim_checker import check  # noqa: E402
 from simulate import run  # noqa: E402
 
-# What was imported stays: without this, a sixth of the time goes into looking for garbage in it.
+# Freeze the imported objects: otherwise a sixth of the time is spent on garbage collection.
 gc.collect()
 gc.freeze()
 gc.set_threshold(50_000, 10, 50)
@@ -46,7 +46,7 @@ def replay(seed: int) -> int:
 
 
 def failing(first: int, last: int, most: int) -> list[tuple[int, str]]:
-    """The seeds of a range that fail, and how."""
+    """Return the seeds of a range that fail, and how."""
     found: list[tuple[int, str]] = []
     for seed in range(first, last):
         if wrong := check(run(seed)):

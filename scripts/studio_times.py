@@ -1,12 +1,12 @@
-"""Measures the studio's times against a server of its own; the machine should be quiet.
+"""Measure the studio's response times on a server of its own; the machine should be idle.
 
     scripts/studio_times.py                # what `make studio-times` runs, about eleven minutes
-    scripts/studio_times.py --games 100    # a short measurement, to see that it works
+    scripts/studio_times.py --games 100    # a quick try with short measurements
 
-It prints a table for docs/results.md: from a draft to the agent's first move, a check with
+The script prints a table for docs/results.md: from a draft to the agent's first move, a check with
 prediction on the largest Heroes map, the first live interval of a measurement, and how long the
-corporal takes for intervals of 5 and 2.5 points to each side. For Heroes the captain measures the
-largest map for as long, and its interval is told.
+corporal takes for intervals of ±5 and ±2.5 points. For Heroes the captain measures the largest map
+for the same time, and the table has the interval it reaches.
 """
 
 import argparse
@@ -34,7 +34,7 @@ VILLAGE = "la-raye"
 TABLES = 10
 CHECKS = 60
 CHECK_PAUSE = 0.6
-"""Between two checks: as someone edits, and within the limits."""
+"""Seconds between two checks, as when someone edits, and within the rate limits."""
 WIDTHS = (0.05, 0.025)
 LOOK = 0.25
 LONGEST = 270.0
@@ -42,7 +42,7 @@ LONGEST = 270.0
 
 
 def largest(title: str) -> str:
-    """The scenario with most boards on its map; of these the one with the longest text."""
+    """Return the scenario with the most boards on its map, or of these the longest text."""
     game = sandtable.load(title)
 
     def size(id: str) -> tuple[int, int]:
@@ -75,7 +75,7 @@ async def checks(http: httpx2.AsyncClient, player: Player) -> tuple[str, list[fl
     text = sandtable.load(HEROES).text(scenario)
     found = []
     for number in range(CHECKS):
-        # Another text each time: nothing is remembered.
+        # Change the text each time, so that nothing is cached.
         body = {"title": HEROES, "text": f"{text}\n# {number}\n"}
         began = time.perf_counter()
         answer = await player.post(http, "/api/studio/check", dict(body))
@@ -102,7 +102,7 @@ class Measured:
 async def measured(
     http: httpx2.AsyncClient, player: Player, draft: Any, agent: str, games: int
 ) -> Measured:
-    """Measures until all games are played, or for the longest time."""
+    """Measure until all games are played or the maximum time is over."""
     began = time.perf_counter()
     body = {"draft": draft["id"], "revision": draft["revision"], "agent": agent}
     found = await player.post(http, "/api/studio/measurements", {**body, "games": games})
@@ -147,7 +147,7 @@ def rows_of(what: str, found: Measured, wanted: tuple[str, str]) -> list[tuple[s
 async def times(base: str, games: int) -> list[tuple[str, str, str]]:
     player = Player(base, "10.0.0.1", Tally())
     async with httpx2.AsyncClient(timeout=60) as http:
-        # An account may have more games measured.
+        # An account, because its limit of games is higher than a guest's.
         account = {"name": "Ann", "password": secrets.token_hex(12)}
         await player.post(http, "/api/account", dict(account))
         draft = await drafted(http, player, NORMANDY, VILLAGE)

@@ -1,9 +1,9 @@
-"""Tries an installed wheel: ``try_wheel.py compiled|pure [--serve | --pipx FOLDER]``.
+"""Test an installed wheel: ``try_wheel.py compiled|pure [--serve | --pipx FOLDER]``.
 
 Without ``--serve`` only the engine, its texts and its agents are installed: two agents play a game
 of each title, its record replays, and a command that needs an extra names it. With ``--serve`` the
-server starts, the page answers, and a table can be set up. With ``--pipx`` the same for the wheel
-in a folder, run by pipx.
+server starts, the page responds, and a table can be set up. ``--pipx`` tests the same with the
+wheel in a folder, run by pipx.
 """
 
 import json

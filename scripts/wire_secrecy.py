@@ -1,5 +1,7 @@
-"""Looks for hidden facts on the wire: two servers, histories that a seat cannot tell apart, and
-every request. Stops at the first difference, with the command that shows it again.
+"""Search the server's messages for hidden information.
+
+Two servers play games that a seat cannot tell apart, and all their answers to that seat are
+compared. Stops at the first difference, with the command that reproduces it.
 
     scripts/wire_secrecy.py --title undaunted-normandy --tables 200 --seed 1
     scripts/wire_secrecy.py --hours 4
@@ -24,7 +26,7 @@ import sandtable  # noqa: E402
 from sandtable.server.accounts.passwords import Passwords  # noqa: E402
 
 TABLES_AT_ONCE = 25
-"""Tables before the servers are started afresh: they forget none, and a day has many."""
+"""Tables before the servers are restarted: they keep all tables, and have a daily limit."""
 
 
 async def check(title: str, seed: int, tables: int) -> Tally:
@@ -45,7 +47,7 @@ def main() -> int:
     parser.add_argument("--hours", type=float, default=0.0, help="go on with new seeds for so long")
     arguments = parser.parse_args()
     logging.disable(logging.CRITICAL)
-    # How dear a hash is, is no subject here.
+    # The cost of password hashes does not matter here.
     Passwords.hasher = PasswordHasher(time_cost=1, memory_cost=16, parallelism=1)
     titles = arguments.title or list(sandtable.TITLES)
     most = arguments.tables or (0 if arguments.hours else TABLES_AT_ONCE)

@@ -1,8 +1,8 @@
 """Lets pip build PufferLib 3.0.0 without its games and its trainer, for `make test-puffer`.
 
-``NO_OCEAN=1 NO_TRAIN=1`` is meant for that, and leaves out what is downloaded while it is built.
-But its setup.py then uses a name that it has not set, and still imports PyTorch. Python runs
-this file at its start where this folder is on ``PYTHONPATH``.
+``NO_OCEAN=1 NO_TRAIN=1`` is meant for that, and skips the downloads of the build. But PufferLib's
+setup.py then uses a name that it has not set, and still imports PyTorch. Python runs this file at
+its start if this folder is on ``PYTHONPATH``.
 """
 
 import builtins
@@ -16,7 +16,7 @@ extension = ModuleType("torch.utils.cpp_extension")
 
 
 def __getattr__(name: str) -> Any:
-    """Setuptools is imported late: pip replaces it in some of its processes."""
+    """Import setuptools late, because pip replaces it in some of its processes."""
     import setuptools
     from setuptools.command.build_ext import build_ext
 
