@@ -1,1 +1,1 @@
-"""Player identity: guests, accounts, passwords, names, and the player's own data."""
+"""Users' identity: guests, accounts, passwords, names, and users' own data."""

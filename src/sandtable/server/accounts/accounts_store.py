@@ -55,7 +55,7 @@ LIVE = sa.select(sessions.c.token).where(
 
 
 class AccountStore:
-    """Accounts, their sessions and the links that were mailed."""
+    """Accounts, their sessions and the links emailed to them."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -65,7 +65,7 @@ class AccountStore:
     async def add(
         self, account: AccountRow, guest_ids: tuple[str, ...], session: str, device: str
     ) -> None:
-        """A new account, logged in, with the games of a guest; Conflict when the name is taken."""
+        """Add an account with a session and a guest's games; Conflict if the name is taken."""
 
         def add(connection: sa.Connection) -> None:
             now = {"id": account.id, "name": account.name, "created": account.created}
@@ -90,10 +90,10 @@ class AccountStore:
         return _account(rows[0]) if rows else None
 
     async def change(self, account: AccountRow, **values: object) -> bool:
-        """Change something of an account; Conflict when a name is taken.
+        """Change fields of an account; Conflict if a name is taken.
 
-        Nothing is changed, and the answer is no, when the password is no longer the one that was
-        checked: of two changes at once the second would otherwise undo the first.
+        Return False, without a change, if the password or email address is no longer the one that
+        was checked: of two simultaneous changes, the second would otherwise undo the first.
         """
         change = accounts.update().where(_unchanged(account)).values(**values)
         try:
@@ -104,7 +104,7 @@ class AccountStore:
     async def secure(
         self, account: AccountRow, session: str = "", device: str = "", **values: object
     ) -> bool:
-        """Change a password or an email address: all sessions and all links end.
+        """Change a password or email address, and end all sessions and links.
 
         The user gets a new session, because the old one may have been copied.
         """
@@ -121,12 +121,12 @@ class AccountStore:
         return await self._store.writer.do(change)
 
     async def delete(self, guest_ids: tuple[str, ...], stand_in: str) -> None:
-        """Delete a user. In their games the seat now belongs to a nameless former player."""
+        """Delete a user. In their games the seat then belongs to a nameless former player."""
 
         def delete(connection: sa.Connection) -> None:
             nameless = {"id": stand_in, "name": "", "created": time.time()}
             connection.execute(guests.insert(), [nameless])
-            # What they said and wrote down is theirs, and goes with them.
+            # Messages, notes, likes and reports are personal data, so they are deleted.
             for own in (messages, desks, likes, version_reports):
                 connection.execute(own.delete().where(own.c.guest.in_(guest_ids)))
             for told in _complaints_of(connection, guest_ids):
@@ -154,9 +154,9 @@ class AccountStore:
         device: str = "",
         code: str = "",
     ) -> Verdict | None:
-        """One more session, if the code fits; the games of the guest who logs in move along.
+        """Open a session if the code is valid, and move the guest's games to the account.
 
-        None when the password has changed since it was checked.
+        Return None if the password has changed since it was checked.
         """
 
         def enter(connection: sa.Connection) -> Verdict | None:
@@ -171,7 +171,7 @@ class AccountStore:
         return await self._store.writer.do(enter)
 
     async def session(self, token: str, oldest: float) -> tuple[str, float] | None:
-        """Whose session this is and when it was last used, unless that is too long ago."""
+        """Return a session's account and time of last use; None if it is unknown or expired."""
         rows = await self._store.fetch(SESSION, {"token": token, "oldest": oldest})
         return (rows[0].account, rows[0].used) if rows else None
 
@@ -180,7 +180,7 @@ class AccountStore:
         await self._store.writer.do(lambda connection: connection.execute(touch))
 
     async def renew(self, token: str, renewed: str) -> None:
-        """A session goes on under another token; a copy of the old one opens nothing."""
+        """Replace a session's token, so that a copy of the old one is useless."""
         renew = sessions.update().where(sessions.c.token == token).values(token=renewed)
         await self._store.writer.do(lambda connection: end_sessions(connection, renew))
 
@@ -189,18 +189,18 @@ class AccountStore:
         await self._store.writer.do(lambda connection: end_sessions(connection, leave))
 
     async def end_session(self, id: str, number: str) -> bool:
-        """End one session of an account, by the number it is listed under."""
+        """End one session of an account, by the id under which it is listed."""
         end = sessions.delete().where(
             sessions.c.account == id, sessions.c.token.startswith(number, autoescape=True)
         )
         return await self._store.writer.do(lambda connection: end_sessions(connection, end))
 
     async def log_out_everywhere(self, id: str) -> None:
-        """Also ends the links that were mailed: after this request no open link is trusted."""
+        """Also end the emailed links: after this request no open link is trusted."""
         await self._store.writer.do(lambda connection: close_sessions(connection, id))
 
     async def live_sessions(self, tokens: Sequence[str]) -> set[str]:
-        """Those of these sessions that have not ended."""
+        """Return those of these sessions that have not ended."""
         rows = await self._store.fetch(LIVE, {"tokens": list(tokens)})
         return {row.token for row in rows}
 
@@ -209,12 +209,12 @@ class AccountStore:
             sa.select(sessions).where(sessions.c.account == id).order_by(sessions.c.used.desc())
         )
 
-    # Links in letters
+    # Links in emails
 
     async def add_link(self, link: Link, account: AccountRow) -> bool:
-        """A link; it takes the place of those that were mailed for the same purpose.
+        """Store a link in place of earlier ones for the same purpose.
 
-        Not when the password or the address has changed since the account was looked up.
+        Return False if the password or email address has changed since the account was read.
         """
 
         def add(connection: sa.Connection) -> bool:
@@ -226,7 +226,8 @@ class AccountStore:
         return await self._store.writer.do(add)
 
     async def reset(self, token: str, password: str) -> AccountRow | None:
-        """A new password by a link; every session ends. The account as it was before."""
+        """Set a new password by a link and end all sessions; return the account as it was
+        before."""
 
         def reset(connection: sa.Connection) -> AccountRow | None:
             link = use_link(connection, token, RESET)
@@ -235,10 +236,10 @@ class AccountStore:
         return await self._store.writer.do(reset)
 
     async def confirm(self, token: str, guest: str, session: str, device: str) -> AccountRow | None:
-        """Confirm an address by a link; the account as it was before.
+        """Confirm an email address by a link; return the account as it was before.
 
-        Sessions end, but for the one that asked for the link. When it is the account itself that
-        follows it, it gets a new one.
+        All sessions end, except the one that requested the link. If the user who follows the link
+        is logged in to the account, they get a new session.
         """
 
         def confirm(connection: sa.Connection) -> AccountRow | None:
@@ -253,7 +254,7 @@ class AccountStore:
         return await self._store.writer.do(confirm)
 
     async def unconfirmed(self, account: str) -> str:
-        """An address that was mailed a link which is still open."""
+        """Return the email address of an open confirmation link; empty if none."""
         rows = await self._store.fetch(
             sa.select(links.c.email).where(
                 links.c.account == account,
@@ -267,7 +268,7 @@ class AccountStore:
 def _complaints_of(
     connection: sa.Connection, guest_ids: tuple[str, ...]
 ) -> list[sa.ColumnElement[bool]]:
-    """Which problem reports came from the seats of these people."""
+    """Return conditions for the problem reports from the seats of these users."""
     mine = sa.select(seats.c.table_id, seats.c.seat).where(seats.c.guest.in_(guest_ids))
     return [
         sa.and_(complaints.c.table_id == row.table_id, complaints.c.seat == row.seat)
@@ -276,7 +277,7 @@ def _complaints_of(
 
 
 def _move_measurements(connection: sa.Connection, guest_ids: tuple[str, ...], to: str) -> None:
-    """Where both have measured the same, what the other has stays."""
+    """Move guests' measurements to another user; on duplicates the other user's is kept."""
     theirs = measurements.alias()
     same = sa.exists().where(
         theirs.c.owner == to,
@@ -290,28 +291,28 @@ def _move_measurements(connection: sa.Connection, guest_ids: tuple[str, ...], to
         connection.execute(slices.delete().where(slices.c.measurement.in_(twice)))
         connection.execute(measurements.delete().where(mine, same))
         connection.execute(measurements.update().where(mine).values(owner=to, charged=0))
-    # An account has a larger quota, and counts for itself: nothing of this is given back to it.
+    # An account has a larger quota of its own, so games measured as a guest are not counted.
     connection.execute(measured_games.delete().where(measured_games.c.owner.in_(guest_ids)))
 
 
 def _move(connection: sa.Connection, guest_ids: tuple[str, ...], to: str) -> None:
-    """Give the seats of guests to another user, and delete the guests."""
+    """Give the data of guests to another user, and delete the guests."""
     if not guest_ids:
         return
     mine = sa.select(seats.c.table_id).where(seats.c.guest.in_(guest_ids))
     tables = [row.table_id for row in connection.execute(mine)]
     connection.execute(seats.update().where(seats.c.guest.in_(guest_ids)).values(guest=to))
     connection.execute(messages.update().where(messages.c.guest.in_(guest_ids)).values(guest=to))
-    # Two of them may have used the same key for a request.
+    # Guests may have used the same nonce, so nonces are dropped.
     drawn = drafts.update().where(drafts.c.owner.in_(guest_ids))
     connection.execute(drawn.values(owner=to, nonce=None))
     connection.execute(versions.update().where(versions.c.author.in_(guest_ids)).values(author=to))
     _move_measurements(connection, guest_ids, to)
     for own in (likes, version_reports):
-        # One for each person: what guests said counts no more when they have an account.
+        # Only one per user: those of guests are dropped when they get an account.
         connection.execute(own.delete().where(own.c.guest.in_(guest_ids)))
     for id in guest_ids:
-        # Where both were at the same table, what the other has kept there stays.
+        # If both played at the same table, the other user's notes are kept.
         there = sa.select(desks.c.table_id).where(desks.c.guest == to)
         connection.execute(desks.delete().where(desks.c.guest == id, desks.c.table_id.in_(there)))
         connection.execute(desks.update().where(desks.c.guest == id).values(guest=to))
@@ -320,7 +321,7 @@ def _move(connection: sa.Connection, guest_ids: tuple[str, ...], to: str) -> Non
 
 
 def _unchanged(account: AccountRow) -> sa.ColumnElement[bool]:
-    """That no one has changed the password or the address since an account was looked up."""
+    """Return the condition that the account's password and email address are unchanged."""
     return sa.and_(
         accounts.c.id == account.id,
         accounts.c.password == account.password,
@@ -329,7 +330,7 @@ def _unchanged(account: AccountRow) -> sa.ColumnElement[bool]:
 
 
 def _is_unchanged(connection: sa.Connection, account: AccountRow) -> bool:
-    # PostgreSQL writes from several processes: who changes it now must wait until this is done.
+    # Lock the row, since on PostgreSQL other processes may change it until this transaction ends.
     held = sa.select(accounts.c.id).where(_unchanged(account)).with_for_update()
     return connection.execute(held).first() is not None
 
@@ -337,7 +338,7 @@ def _is_unchanged(connection: sa.Connection, account: AccountRow) -> bool:
 def _replace(
     connection: sa.Connection, link: sa.Row[Any], keep: tuple[str, ...], **values: str
 ) -> AccountRow:
-    """Do what a link is for; the account as it was before."""
+    """Apply a link's changes and end sessions; return the account as it was before."""
     before = connection.execute(_ACCOUNTS.where(accounts.c.id == link.account)).one()
     connection.execute(accounts.update().where(accounts.c.id == link.account).values(**values))
     close_sessions(connection, link.account, *keep)

@@ -36,7 +36,7 @@ EPOCH = date(1970, 1, 1).toordinal()
 async def own_data(
     store: Store, guest: Guest, account: wire.Account | None, sessions: list[wire.OwnSession]
 ) -> wire.OwnData:
-    """All that is kept about a guest, and of their tables nothing that others chose."""
+    """Return all data stored about a user; of their tables, nothing that others chose."""
     names = await store.guest_names(guest.ids)
     rows = await store.tables_of(guest.ids, MOST_TABLES)
     known = [row for row in rows if row.title in sandtable.TITLES]
@@ -55,7 +55,7 @@ async def own_data(
 
 
 async def own_drafts(store: Store, guest: Guest) -> tuple[list[wire.OwnDraft], list[wire.OwnDraft]]:
-    """The scenarios a user has drawn, and those they have published."""
+    """Return a user's drafts and published versions."""
     drawn = await store.fetch(
         sa.select(drafts).where(drafts.c.owner.in_(guest.ids)).order_by(drafts.c.created)
     )
@@ -77,7 +77,7 @@ async def own_drafts(store: Store, guest: Guest) -> tuple[list[wire.OwnDraft], l
 async def own_measurements(
     store: Store, guest: Guest
 ) -> tuple[list[wire.OwnMeasurement], dict[str, int]]:
-    """What a user had measured, and how many games were charged by day."""
+    """Return a user's measurements, and the games charged by day."""
     measured = await store.fetch(
         sa.select(measurements)
         .where(measurements.c.owner.in_(guest.ids))
@@ -101,7 +101,7 @@ async def own_measurements(
 
 
 async def own_opinions(store: Store, guest: Guest) -> tuple[list[str], list[wire.OwnReport]]:
-    """The versions that a user likes, and what they have reported to the host."""
+    """Return the versions a user likes, and their reports to the host."""
     liked = await store.fetch(
         sa.select(likes).where(likes.c.guest.in_(guest.ids)).order_by(likes.c.name, likes.c.number)
     )
@@ -110,7 +110,7 @@ async def own_opinions(store: Store, guest: Guest) -> tuple[list[str], list[wire
         .where(version_reports.c.guest.in_(guest.ids))
         .order_by(version_reports.c.at)
     )
-    # Of a table the seat is known, not who sat there.
+    # A problem report stores the seat, not the user.
     at_tables = await store.fetch(
         sa.select(complaints)
         .join(
@@ -134,7 +134,7 @@ async def own_opinions(store: Store, guest: Guest) -> tuple[list[str], list[wire
 
 async def _own_table(store: Store, row: TableRow, guest: Guest) -> wire.OwnTable:
     names = sandtable.load(row.title).seats
-    # Also a seat that an agent has taken over.
+    # Including seats that an agent has taken over.
     mine = [seat.seat for seat in row.seats if seat.guest in guest.ids]
     now = row.summary
     return wire.OwnTable(
@@ -157,7 +157,7 @@ async def _own_table(store: Store, row: TableRow, guest: Guest) -> wire.OwnTable
 def own_choices(
     log: Iterable[tuple[LogEntry, float]], seats: Collection[int]
 ) -> Iterator[tuple[LogEntry, float]]:
-    """What a player chose at their seats: not what an agent chose there after it took over (S5)."""
+    """Yield a player's choices at their seats, without those of an agent that took over (S5)."""
     left = set()
     for entry, at in log:
         if entry.kind == HANDED_OVER:
@@ -167,8 +167,10 @@ def own_choices(
 
 
 async def scores(store: Store, guest: Guest) -> list[wire.Score]:
-    """Results of a player's finished games, by title, side and opponent, those with a handicap
-    apart; the most played first."""
+    """Return the results of a player's finished games.
+
+    They are grouped by title, side, opponent and handicap, the most played first.
+    """
     mine, theirs = seats.alias("mine"), seats.alias("theirs")
     helped = tables.c.scenario.contains("+").label("handicap")
     query = (
@@ -191,7 +193,7 @@ async def scores(store: Store, guest: Guest) -> list[wire.Score]:
             tables.c.status == "over",
             mine.c.guest.in_(guest.ids),
             mine.c.kind == "guest",
-            # A draft is tried out, not played: only what was published counts.
+            # Games of drafts are tests; only games of published versions count.
             sa.or_(
                 tables.c.scenario.not_like(f"{made_scenarios.PREFIX}%"),
                 sa.exists().where(version_tables.c.table_id == tables.c.id),
@@ -223,7 +225,7 @@ async def scores(store: Store, guest: Guest) -> list[wire.Score]:
 async def own_words(
     store: Store, guest: Guest
 ) -> tuple[Sequence[sa.Row[Any]], Sequence[sa.Row[Any]]]:
-    """All chat messages and notes of a user, for the export of their data."""
+    """Return all chat messages and notes of a user, for the data export."""
     said = await store.fetch(
         sa.select(messages).where(messages.c.guest.in_(guest.ids)).order_by(messages.c.at)
     )

@@ -10,7 +10,7 @@ BROWSERS = (
     ("crios", "Chrome"),
     ("safari", "Safari"),
 )
-"""The first that is named counts: most name others, too."""
+"""In order of precedence, since most browsers also name others."""
 SYSTEMS = (
     ("android", "Android"),
     ("iphone", "iPhone"),
@@ -23,7 +23,7 @@ SYSTEMS = (
 
 
 def device_of(user_agent: str) -> str:
-    """Browser and system, as in "Firefox, Linux"; empty where neither is known."""
+    """Return browser and system, as in "Firefox, Linux"; empty if both are unknown."""
     said = user_agent.lower()
     found = [
         next((name for sign, name in known if sign in said), "") for known in (BROWSERS, SYSTEMS)

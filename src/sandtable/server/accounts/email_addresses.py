@@ -1,4 +1,4 @@
-"""Which email addresses the server writes to (S8)."""
+"""Validation of email addresses (S8)."""
 
 import re
 
@@ -9,14 +9,14 @@ ATOM = r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
 LABEL = r"[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
 ADDRESS = re.compile(rf"({ATOM}(?:\.{ATOM})*)@((?:{LABEL}\.)+(?:[A-Za-z]{{2,63}}|xn--{LABEL}))")
 ENCODED_WORD = "=?"
-"""What mail programs read as something else in disguise: it could carry a second header."""
+"""The start of an encoded word, which mail programs decode: it could smuggle in a second header."""
 
 
 def normal_address(text: str) -> str | None:
-    """An address as it goes into a header, in plain ASCII; None where it is not one.
+    """Return an address in plain ASCII as used in headers; None if it is invalid.
 
-    Quoted names, comments, routes and addresses with a display name are not taken, although the
-    standard allows them: no one has such an address, and every mail program reads them differently.
+    Quoted names, comments, routes and display names are refused, although the standard allows them:
+    nobody has such an address, and mail programs interpret them differently.
     """
     local, at, domain = text.strip().rpartition("@")
     if not at or not domain.isascii():

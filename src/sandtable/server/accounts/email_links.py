@@ -11,25 +11,25 @@ from sandtable.server.store.schema import links
 RESET = "reset"
 CONFIRM = "confirm"
 LINK_SECONDS = {RESET: 3600.0, CONFIRM: 24 * 3600.0}
-"""How long a link works, by what it is for."""
+"""Validity in seconds, by purpose."""
 
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """What was mailed, but for the secret in it."""
+    """An emailed link, without its secret."""
 
     token: str
-    """Its hash."""
+    """Hash of the secret."""
     purpose: str
     email: str
-    """Where it was mailed to."""
+    """The address it was sent to."""
     expires: float
     session: str = ""
-    """The hash of the session that asked for it."""
+    """Hash of the session that requested it."""
 
 
 def add_link(connection: sa.Connection, account: str, link: Link) -> None:
-    """Store a link; it takes the place of those that were mailed for the same purpose."""
+    """Store a link in place of earlier ones for the same purpose."""
     connection.execute(
         links.delete().where(links.c.account == account, links.c.purpose == link.purpose)
     )
@@ -37,7 +37,7 @@ def add_link(connection: sa.Connection, account: str, link: Link) -> None:
 
 
 def use_link(connection: sa.Connection, token: str, purpose: str) -> sa.Row[Any] | None:
-    """A link, once and in time."""
+    """Use up a link; return it if it is valid and in time."""
     row = connection.execute(
         sa.select(links).where(links.c.token == token, links.c.purpose == purpose)
     ).first()

@@ -1,6 +1,7 @@
 """The second factor of an account: its secret and the remaining recovery codes.
 
-The secret is stored as it is: a hash cannot check a code. Recovery codes are stored as hashes.
+The secret is stored in plain text, because a hash cannot check a code. Recovery codes are stored as
+hashes.
 """
 
 import time
@@ -17,15 +18,15 @@ from sandtable.server.store.store import Store
 
 
 class Verdict(Enum):
-    """What became of a code."""
+    """The result of checking a code."""
 
     PASSED = "passed"
-    """It was right, or none is needed."""
+    """The code was right, or none is needed."""
     RECOVERED = "recovered"
-    """It was a recovery code, and is used up."""
+    """It was a recovery code, which is now used up."""
     NEEDED = "needed"
     WRONG = "wrong"
-    """It was never right, or was used before."""
+    """It was wrong, or used before."""
 
     def __bool__(self) -> bool:
         return self in (Verdict.PASSED, Verdict.RECOVERED)
@@ -63,7 +64,8 @@ class FactorStore:
         )
 
     async def start(self, account: str, secret: str) -> bool:
-        """A secret that counts once a code of it was entered; not where there is a factor."""
+        """Store a secret that becomes active when a code confirms it; False if a factor is
+        active."""
 
         def start(connection: sa.Connection) -> bool:
             unconfirmed = sa.and_(factors.c.account == account, ~factors.c.confirmed)
@@ -79,7 +81,7 @@ class FactorStore:
     async def confirm(
         self, account: str, code: str, codes: Sequence[str], session: str, device: str
     ) -> bool:
-        """Turn a factor on. Sessions were opened without it, so they end; here is a new one."""
+        """Turn a second factor on. All sessions end, and a new one is opened."""
 
         def confirm(connection: sa.Connection) -> bool:
             row = connection.execute(_held(account)).first()
@@ -105,7 +107,7 @@ class FactorStore:
 
 
 def pass_factor(connection: sa.Connection, account: str, code: str) -> Verdict:
-    """Check a code in the transaction of what it is for, and use it up."""
+    """Check a code and use it up, in the transaction that needs it."""
     row = connection.execute(_held(account)).first()
     if row is None or not row.confirmed:
         return Verdict.PASSED
@@ -129,7 +131,7 @@ def remove_factor(connection: sa.Connection, account: str) -> None:
 
 
 def _held(account: str) -> sa.Select[tuple[str, bool, int]]:
-    # On PostgreSQL several processes write: of two that use the same code the second waits.
+    # Locked, since on PostgreSQL two processes could otherwise accept the same code.
     return (
         sa.select(factors.c.secret, factors.c.confirmed, factors.c.step)
         .where(factors.c.account == account)

@@ -1,8 +1,8 @@
 """Identity: the logged-in account, or the guest behind a signed cookie.
 
-Each guest's cookie has a name of its own. Of two first requests that are on their way at once each
-makes a guest; with one name the later answer would overwrite the other's cookie, and what that one
-had started would be lost. So the browser keeps both, and is both.
+Each guest's cookie has its own name. Two simultaneous first requests each create a guest; with a
+single cookie name, the later response would overwrite the other's cookie, and that guest's tables
+would be lost. So the browser keeps both cookies and is both guests.
 """
 
 import hashlib
@@ -19,12 +19,12 @@ from sandtable.server.accounts.player_names import guest_name
 from sandtable.server.store.store import Store
 
 COOKIE = "sandtable_guest"
-"""What the names of the cookies begin with; a part of the guest's id follows."""
+"""Prefix of the names of guest cookies; a part of the guest's id follows."""
 MOST_COOKIES = 8
 SESSION = "sandtable_session"
-"""The cookie of a logged-in user; where it is valid, guest cookies are ignored."""
+"""The cookie of a logged-in user; if it is valid, guest cookies are ignored."""
 BROWSER = "sandtable_browser"
-"""Prefix of the cookies of known browsers: the owner of an account has logged in here before."""
+"""Prefix of the cookies that mark known browsers, in which an account's owner has logged in."""
 A_DAY = 24 * 3600.0
 A_YEAR = 365 * 24 * 3600
 ID_LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789"
@@ -36,16 +36,16 @@ def new_id() -> str:
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """The identities of a browser: none, usually one, seldom more."""
+    """The identities of a browser: none, usually one, rarely several."""
 
     ids: tuple[str, ...] = ()
-    """The oldest first, as browsers order their cookies."""
+    """Oldest first, in the order of the browser's cookies."""
     session: str = ""
-    """The hash of the session, when the user has an account."""
+    """Hash of the session token, if the user is logged in."""
 
     @property
     def id(self) -> str:
-        """The one that sits down at new tables; empty when it is no one."""
+        """The id used for new tables; empty for an unknown visitor."""
         return self.ids[0] if self.ids else ""
 
     def __bool__(self) -> bool:
@@ -56,7 +56,7 @@ NOBODY = Guest()
 
 
 class People:
-    """Who a browser is."""
+    """Identifies browsers by their cookies."""
 
     def __init__(self, store: Store, secret: str, secure: bool) -> None:
         self._store = store
@@ -66,7 +66,7 @@ class People:
         self._browsers = URLSafeSerializer(secret, salt="browser")
 
     async def known(self, connection: HTTPConnection) -> Guest:
-        """Whom this connection belongs to: no one, when it brings no valid cookie."""
+        """Return the user of a connection; NOBODY without a valid cookie."""
         if token := connection.cookies.get(SESSION):
             session = hash_token(token)
             now = time.time()
@@ -91,11 +91,11 @@ class People:
         return id if isinstance(id, str) else ""
 
     def cookie(self, id: str) -> str:
-        """What the cookie of a guest holds."""
+        """Return the value of a guest's cookie."""
         return _text(self._signer.dumps(id))
 
     def known_browser(self, connection: HTTPConnection, account: str = "") -> str:
-        """A name for this browser where the owner of an account, or of any, has logged in here."""
+        """Return this browser's id if the owner of an account (or of any) has logged in here."""
         for name, value in connection.cookies.items():
             if not name.startswith(BROWSER):
                 continue
@@ -108,31 +108,31 @@ class People:
         return ""
 
     def remember_browser(self, response: Response, account: str, browser: str = "") -> None:
-        """Know this browser again when someone logs in to this account here."""
+        """Mark this browser as known for an account."""
         value = _text(self._browsers.dumps([account, browser or secrets.token_hex(16)]))
         self._set(response, _browser_cookie(account), value)
 
     async def still_known(self, guest: Guest) -> Guest:
-        """What is left of it in this database: a cookie may have been made for another."""
+        """Return the ids that exist in this database; a cookie may belong to another one."""
         if guest.session:
             return guest
         names = await self._store.guest_names(guest.ids) if guest else {}
         return Guest(tuple(id for id in guest.ids if id in names))
 
     async def welcome(self, language: str) -> Guest:
-        """A new guest, with a name in a language."""
+        """Create a guest with a random name in a language."""
         id = new_id()
         await self._store.add_guest(id, guest_name(language))
         return Guest((id,))
 
     def remember(self, response: Response, guest: Guest) -> None:
-        """Give a guest its cookies; a logged-in user has one already."""
+        """Set the cookies of a guest; logged-in users have a session cookie instead."""
         if not guest.session:
             for id in guest.ids:
                 self._set(response, _cookie_name(id), self.cookie(id))
 
     def remember_session(self, response: Response, guest: Guest, token: str) -> None:
-        """A guest has logged in."""
+        """Replace a guest's cookies by a session cookie."""
         self.forget(response, guest)
         self._set(response, SESSION, token)
 
@@ -166,5 +166,5 @@ def _text(signed: str | bytes) -> str:
 
 
 def hash_token(token: str) -> str:
-    """What is kept of a token: who reads the database cannot use it."""
+    """Return the stored hash of a token, which is useless to a reader of the database."""
     return hashlib.sha256(token.encode()).hexdigest()

@@ -1,7 +1,7 @@
 """Ends the connections of sessions that have ended (S7).
 
-A socket is let in by its session once. What ends the session later, here or in another process,
-must end the socket too: a thief of the cookie may still hold one open.
+A WebSocket checks its session only when it opens. When the session ends later, here or in another
+process, the socket must be closed too: a thief of the cookie may still hold one open.
 """
 
 import asyncio
@@ -18,9 +18,9 @@ from sandtable.server.store.store import Store
 logger = logging.getLogger(__name__)
 
 CHECK_SECONDS = 10.0
-"""Time between checks of all open sessions. Most ends are noticed at once; this finds the rest."""
+"""Seconds between checks of all open sessions, which find those not noticed at once."""
 AT_ONCE = 1000
-"""Sessions in one query."""
+"""Maximum number of sessions per query."""
 
 
 class Holder(Protocol):
@@ -32,7 +32,7 @@ class Holder(Protocol):
 
 
 class OpenSessions:
-    """The connections of this process, and whether their sessions still exist."""
+    """Tracks this process's connections, and whether their sessions still exist."""
 
     def __init__(self, store: Store) -> None:
         self._accounts = AccountStore(store)
@@ -46,7 +46,7 @@ class OpenSessions:
         self._holders.discard(holder)
 
     async def check(self, *only: Holder) -> None:
-        """End the connections whose sessions are gone; of all, or only of some."""
+        """End the connections whose sessions are gone, among all or the given ones."""
         holders = [one for one in only or self._holders if one in self._holders]
         tokens = sorted({one.guest.session for one in holders})
         live: set[str] = set()
@@ -58,7 +58,7 @@ class OpenSessions:
                 holder.end_session()
 
     async def watch(self, leaving: asyncio.Event) -> None:
-        """Check again and again until the server stops."""
+        """Check at intervals until the server stops."""
         while not leaving.is_set():
             with suppress(TimeoutError):
                 await asyncio.wait_for(leaving.wait(), CHECK_SECONDS)

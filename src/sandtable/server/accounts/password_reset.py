@@ -1,4 +1,4 @@
-"""Password resets by the operator of the server."""
+"""Password resets by the host of the server."""
 
 import secrets
 import time
@@ -17,27 +17,27 @@ HOURS = 24
 
 
 class JustChanged(SandtableError):
-    """An account that its owner changes at the same moment."""
+    """The owner is changing the account at the same moment."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reset:
-    """What was done for the owner of an account."""
+    """The result of a reset."""
 
     name: str
     token: str
-    """Of the link to a new password."""
+    """The token of the link for setting a new password."""
     second_factor: bool
-    """Whether a code is still asked for."""
+    """Whether the second factor is still on."""
 
 
 async def reset_account(
     store: Store, name: str, remove_email: bool, remove_factor: bool = False
 ) -> Reset:
-    """End the password, the sessions and the links of an account; make a new link.
+    """End an account's password, sessions and links, and create a reset link.
 
-    The second factor stays, unless the owner has lost that, too: a person who talks a host into a
-    new password must not get around it.
+    The second factor stays on, unless the owner has lost that too: talking the host into a reset
+    must not bypass it.
     """
     accounts = AccountStore(store)
     account = await accounts.by_login(login_of(name))
@@ -45,7 +45,7 @@ async def reset_account(
         raise UnknownName(f"no account has the name {name!r}")
     passwords = Passwords()
     try:
-        # A password that no one knows, so that trying it takes as long as trying any other.
+        # A random password that nobody knows, so that checking a guess takes as long as usual.
         hashed = await passwords.hash(secrets.token_urlsafe(32))
     finally:
         passwords.close()

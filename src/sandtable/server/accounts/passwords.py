@@ -7,19 +7,19 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 AT_ONCE = 2
-"""Each hash takes a core and 64 MiB for a moment: more at once would be felt at the tables."""
+"""Maximum concurrent hashes; each takes a core and 64 MiB, which would slow down the tables."""
 MOST_WAITING = 50
-"""Checks that wait for a thread; more than that is a flood, and who waits longer gives up."""
+"""Maximum number of waiting checks; further ones are refused."""
 
 
 class Busy(Exception):
-    """Too many checks wait already."""
+    """Too many checks are waiting."""
 
 
 class Passwords:
-    """Hashes and checks, beside the loop.
+    """Hashes and checks passwords in threads.
 
-    Known browsers have a thread of their own: however many guesses wait, the owner's does not.
+    Known browsers have a separate thread, so that a flood of guesses does not delay the owner.
     """
 
     hasher = PasswordHasher()
@@ -35,8 +35,11 @@ class Passwords:
         return await hashing(self._threads, self.hasher.hash, password)
 
     async def fits(self, hashed: str | None, password: str, known: bool = False) -> bool:
-        """Whether this is the password. Without a hash it takes as long to say no: no one is to
-        learn from the clock which names there are. ``known``: the owner has been here before."""
+        """Whether this is the password.
+
+        Without a hash the check takes just as long, so that response times do not reveal which
+        names exist. ``known``: whether this is a known browser.
+        """
         if known:
             return await self._check(hashed or "", password, self._known)
         if self._waiting >= MOST_WAITING:
@@ -52,7 +55,7 @@ class Passwords:
             self._waiting -= 1
 
     def is_old(self, hashed: str) -> bool:
-        """Whether it was made more cheaply than is done now."""
+        """Whether a hash was made with outdated parameters."""
         return self.hasher.check_needs_rehash(hashed)
 
     def _verify(self, hashed: str, password: str) -> bool:

@@ -1,4 +1,4 @@
-"""Names people give themselves, and those of new guests."""
+"""Names of users, and random names for new guests."""
 
 import secrets
 import unicodedata
@@ -7,23 +7,23 @@ from sandtable.server.texts import words
 from sandtable.words import LANGUAGES
 
 INVISIBLE = "\u115f\u1160\u2800\u3164\uffa0\u034f\u17b4\u17b5"
-"""Letters, as Unicode has it, that show nothing."""
+"""Invisible characters that Unicode counts as letters."""
 ALIKE = ("LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE")
-"""Alphabets with letters that cannot be told apart."""
+"""Alphabets with letters that look alike."""
 
 TWINS = (
     ("авеіјкмнорстухѕԁԛԝ", "abeijkmhopctyxsdqw"),
     ("αβεζηικμνορτυχ", "abezhikmnoptyx"),
 )
-"""Cyrillic and Greek letters that look like Latin ones, as capitals or as small letters."""
+"""Cyrillic and Greek letters that look like Latin ones, in upper or lower case."""
 
 
 class BadName(ValueError):
-    """Something that cannot be a name."""
+    """A text that is not a valid name."""
 
 
 def tidy_name(name: str) -> str:
-    """A name as it is shown."""
+    """Return a name with normal spaces; BadName if it is invalid."""
     tidy = " ".join(name.split())
     if not tidy.isprintable() or not any(map(_is_seen, tidy)):
         raise BadName("a name must contain at least one visible letter")
@@ -47,12 +47,12 @@ def _script(letter: str) -> str:
 
 
 def login_of(name: str) -> str:
-    """What names have in common that look alike: no two of them belong to two people."""
+    """Return the login for a name; names that differ only in case or form have the same login."""
     return unicodedata.normalize("NFKC", " ".join(name.split())).casefold()[:80]
 
 
 def alike_logins(login: str) -> set[str]:
-    """Logins that look the same in another alphabet: "сосо" in Cyrillic and "coco" in Latin."""
+    """Return logins that look the same in another alphabet, such as Cyrillic "сосо" for "coco"."""
     letters = {letter for letter in login if letter.isalpha()}
     latin = login
     for twins, ours in TWINS:

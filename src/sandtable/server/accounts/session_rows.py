@@ -15,14 +15,14 @@ def open_session(connection: sa.Connection, account: str, session: str, device: 
 
 
 def close_sessions(connection: sa.Connection, account: str, *keep: str) -> None:
-    """End the sessions of an account but for some, and all links that were mailed."""
+    """End the sessions of an account, except some, and its emailed links."""
     ended = sessions.delete().where(sessions.c.account == account, sessions.c.token.not_in(keep))
     end_sessions(connection, ended)
     connection.execute(links.delete().where(links.c.account == account))
 
 
 def end_sessions(connection: sa.Connection, change: sa.Update | sa.Delete) -> bool:
-    """A change after which sessions are no longer valid; every process checks its sockets."""
+    """Apply a change that ends sessions, and make every process check its sockets."""
     if not connection.execute(change).rowcount:
         return False
     notify(connection, ["ended"], channel="sessions")

@@ -1,4 +1,4 @@
-"""One-time codes of an authenticator app (RFC 6238), and recovery codes for owners who lost it."""
+"""One-time codes of authenticator apps (RFC 6238), and recovery codes for lost phones."""
 
 import base64
 import hashlib
@@ -10,18 +10,18 @@ from urllib.parse import quote, urlencode
 import segno
 
 STEP = 30
-"""Seconds for which a code is shown."""
+"""Length of a time step in seconds."""
 DIGITS = 6
 DRIFT = 1
-"""Steps that a phone's clock may be ahead or behind."""
+"""Steps by which a phone's clock may be ahead or behind."""
 ISSUER = "Sandtable"
 SECRET_BYTES = 20
 
 RECOVERY_CODES = 10
 RECOVERY_LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
-"""Without those that are mistaken for digits."""
+"""Letters and digits without i, l, o and u, which are easily misread."""
 RECOVERY_LENGTH = 16
-"""80 bits: nobody guesses one, so that a plain hash of it can be stored."""
+"""80 bits, which cannot be guessed, so a plain hash is safe to store."""
 MISREAD = str.maketrans("oil", "011")
 
 
@@ -30,7 +30,7 @@ def new_secret() -> str:
 
 
 def code_at(secret: str, step: int) -> str:
-    """The code of a time step."""
+    """Return the code of a time step."""
     mac = hmac.new(base64.b32decode(secret), struct.pack(">Q", step), hashlib.sha1).digest()
     offset = mac[-1] & 15
     (number,) = struct.unpack(">I", mac[offset : offset + 4])
@@ -38,7 +38,7 @@ def code_at(secret: str, step: int) -> str:
 
 
 def step_of(secret: str, code: str, now: float) -> int | None:
-    """The time step whose code this is, around now; None where it is wrong."""
+    """Return the time step, close to now, that a code belongs to; None if the code is wrong."""
     said = "".join(code.split())
     found = None
     current = int(now) // STEP
@@ -49,18 +49,18 @@ def step_of(secret: str, code: str, now: float) -> int | None:
 
 
 def uri(secret: str, name: str) -> str:
-    """What an authenticator app reads."""
+    """Return the URI that an authenticator app reads."""
     label = quote(f"{ISSUER}:{name}")
     return f"otpauth://totp/{label}?{urlencode({'secret': secret, 'issuer': ISSUER})}"
 
 
 def picture(text: str) -> str:
-    """A QR code as the address of an image, dark on light whatever the page's colours."""
+    """Return a QR code as a data URI, dark on light in any theme."""
     return segno.make(text, error="m").svg_data_uri(scale=4, light="#fff", dark="#000")
 
 
 def new_recovery_codes() -> list[str]:
-    """Codes as they are shown, once."""
+    """Return new recovery codes, in the form shown to the user."""
     return [
         "-".join(
             "".join(secrets.choice(RECOVERY_LETTERS) for _ in range(4))
@@ -71,12 +71,12 @@ def new_recovery_codes() -> list[str]:
 
 
 def is_recovery_code(code: str) -> bool:
-    """Whether it has the shape of one."""
+    """Whether a code has the form of a recovery code."""
     return len(_plain(code)) == RECOVERY_LENGTH
 
 
 def hash_recovery_code(code: str) -> str:
-    """What is stored of one, however it was typed."""
+    """Return the stored hash of a recovery code, ignoring how it was typed."""
     return hashlib.sha256(_plain(code).encode()).hexdigest()
 
 
