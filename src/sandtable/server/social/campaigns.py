@@ -1,7 +1,8 @@
 """Campaigns (UN-10.3): consecutive scenarios with one opponent, and one running score.
 
-Sides are kept from battle to battle, for the score is a side's. Who plays is told by the seats of
-the latest battle, so that a guest who makes an account takes campaigns along with the games.
+Players keep their sides from battle to battle, because the score belongs to a side. The players of
+a campaign are those of its latest battle, so a guest who creates an account keeps the campaigns
+along with the games.
 """
 
 import logging
@@ -32,12 +33,12 @@ Status = Literal["running", "between", "over"]
 
 
 def plan(campaign: CampaignRow) -> Campaign:
-    """The scenarios of a campaign, none of them fought yet. All titles have the same form of it."""
+    """Return the plan of a campaign, without results; it has the same form for all titles."""
     return Campaign(sandtable.load(campaign.title), campaign.first, campaign.length)
 
 
 async def begin(hub: Hub, guest: Guest, request: campaign_wire.NewCampaign) -> wire.Seated:
-    """A new campaign and the table of its first battle, its maker seated."""
+    """Create a campaign and the table of its first battle, and seat the player."""
     new = wire.NewTable(
         title=request.title,
         scenario=request.first,
@@ -51,13 +52,13 @@ async def begin(hub: Hub, guest: Guest, request: campaign_wire.NewCampaign) -> w
     moment = await hub.store.moment()
     row, log, seated = table_setup.prepare(guest, new, [], moment)
     campaign = CampaignRow(new_id(), request.title, request.first, request.length, moment.wall)
-    plan(campaign)  # one that runs past the last scenario is refused here
+    plan(campaign)  # raises an error if it runs past the last scenario
     await CampaignStore(hub.store).add(campaign, row, log)
     return changed(seated, campaign=campaign.id)
 
 
 async def go_on(hub: Hub, id: str, guest: Guest, nonce: str) -> wire.Seated:
-    """The table of the next battle; the first request makes it."""
+    """Return the table of the next battle, which the first request creates."""
     campaign, rows = await find(hub, id)
     last = rows[-1]
     mine = last.seats_of(guest.ids)
@@ -89,7 +90,7 @@ def _next_scenario(campaign: CampaignRow, rows: Sequence[TableRow]) -> str:
 
 
 async def find(hub: Hub, id: str) -> tuple[CampaignRow, list[TableRow]]:
-    """A campaign and its battles so far, the last of which is under way or was fought last."""
+    """Return a campaign and its battles so far; the last one may still be running."""
     campaign = await CampaignStore(hub.store).get(id)
     if campaign is None:
         raise UnknownName("campaign not found")
@@ -97,7 +98,7 @@ async def find(hub: Hub, id: str) -> tuple[CampaignRow, list[TableRow]]:
 
 
 async def describe(hub: Hub, id: str, guest: Guest) -> campaign_wire.Campaign:
-    """A campaign as its page shows it."""
+    """Return a campaign as its page shows it."""
     campaign, rows = await find(hub, id)
     game = sandtable.load(campaign.title)
     losses = await _count_losses(hub, id, rows)
@@ -131,7 +132,7 @@ async def describe(hub: Hub, id: str, guest: Guest) -> campaign_wire.Campaign:
 
 
 async def _count_losses(hub: Hub, id: str, rows: Sequence[TableRow]) -> Losses:
-    """The casualties of the battles that are over. They are counted once and kept."""
+    """Return the casualties of finished battles, which are counted once and stored."""
     store = CampaignStore(hub.store)
     losses = await store.losses(id)
     for row in rows:
@@ -147,7 +148,7 @@ async def _count_losses(hub: Hub, id: str, rows: Sequence[TableRow]) -> Losses:
                     for name in table.names
                 ]
         except SandtableError:
-            # One battle that cannot be read any more does not take the others with it.
+            # An unreadable battle must not hide the others.
             logger.exception("cannot count the losses of table %s", row.id)
             continue
         losses[place.number] = (counted[0], counted[1])
@@ -183,7 +184,7 @@ def _status(last_is_over: bool, begun: int, length: int) -> Status:
 
 
 def summaries(tables: Sequence[wire.TableSummary]) -> list[wire.CampaignSummary]:
-    """The campaigns among a player's tables, the latest first."""
+    """Return the campaigns among a player's tables, latest first."""
     by_id: dict[str, list[wire.TableSummary]] = {}
     for table in tables:
         if table.campaign is not None:

@@ -14,7 +14,7 @@ from sandtable.server.store.store import Place, Store, TableRow, insert_table
 
 @dataclass(frozen=True, slots=True)
 class CampaignRow:
-    """Consecutive scenarios of a title. Who plays is told by the seats of its battles."""
+    """Consecutive scenarios of a title. Its players are those of its latest battle."""
 
     id: str
     title: str
@@ -24,7 +24,7 @@ class CampaignRow:
 
 
 Losses = dict[int, tuple[int, int]]
-"""By number of the battle, how many each seat has lost."""
+"""By battle number, the casualties of each seat."""
 
 
 class CampaignStore:
@@ -32,7 +32,7 @@ class CampaignStore:
         self._store = store
 
     async def add(self, campaign: CampaignRow, table: TableRow, log: Sequence[LogEntry]) -> None:
-        """A new campaign with the table of its first battle."""
+        """Add a campaign with the table of its first battle."""
         values = {
             "id": campaign.id,
             "title": campaign.title,
@@ -48,7 +48,7 @@ class CampaignStore:
         await self._store.writer.do(add)
 
     async def go_on(self, place: Place, table: TableRow, log: Sequence[LogEntry]) -> None:
-        """The table of a further battle; Conflict when that one has started already."""
+        """Add the table of a further battle; Conflict if it exists already."""
         try:
             await self._store.writer.do(lambda connection: _insert(connection, place, table, log))
         except IntegrityError as error:
@@ -59,7 +59,7 @@ class CampaignStore:
         return CampaignRow(**rows[0]._mapping) if rows else None
 
     async def losses(self, id: str) -> Losses:
-        """Those that were counted already."""
+        """Return the casualties counted so far."""
         rows = await self._store.fetch(
             sa.select(battles).where(battles.c.campaign == id, battles.c.lost_first.is_not(None))
         )

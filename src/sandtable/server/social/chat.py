@@ -10,7 +10,7 @@ from sandtable.server.wire import social as wire
 
 MOST_TOLD = 200
 MOST_SAID = 2000
-"""More is not kept of what is said at one table: the oldest goes."""
+"""Messages kept per table; the oldest are deleted."""
 
 
 def others(row: TableRow, guest: Guest) -> bool:
@@ -19,7 +19,7 @@ def others(row: TableRow, guest: Guest) -> bool:
 
 
 async def talk(store: Store, row: TableRow, guest: Guest) -> wire.Talk:
-    """The chat of a table as one of its players may read it."""
+    """Return the chat of a table as one of its players may see it."""
     own = await store.fetch(
         sa.select(desks).where(desks.c.table_id == row.id, desks.c.guest.in_(guest.ids))
     )
@@ -59,7 +59,7 @@ async def say(store: Store, table: str, guest: Guest, text: str) -> None:
 
 
 async def keep(store: Store, table: str, guest: Guest, desk: wire.Desk) -> None:
-    """Change the own notes, or whether one wants to hear the other."""
+    """Update a player's notes, or whether the opponent is muted."""
     mine = sa.and_(desks.c.table_id == table, desks.c.guest == guest.id)
     new = {
         name: value

@@ -1,8 +1,8 @@
-"""Delivering notifications, even if some receivers are slow.
+"""Delivery of notifications, tolerant of slow receivers.
 
-Each player has a queue. Several are served at once, but of one player and of one place only one.
-Who took too long the last time waits in a lane of their own, so that those who are slow wait for
-each other and for no one else.
+Each player has a queue. Several queues are served at once, but only one delivery per player and per
+receiving host. Players whose last delivery was slow use a separate lane, so that slow receivers
+only delay each other.
 """
 
 import asyncio
@@ -16,36 +16,36 @@ from enum import Enum, auto
 logger = logging.getLogger(__name__)
 
 AT_ONCE = 8
-"""Deliveries that run concurrently."""
+"""Maximum concurrent deliveries."""
 SLOW_AT_ONCE = 2
-"""Additional concurrent deliveries to slow receivers."""
+"""Maximum additional deliveries to slow receivers."""
 MOST_WAITING = 8
 """Maximum number queued per player; the rest wait in the database."""
 AGAIN = (5.0, 30.0)
-"""Seconds before a retry, where the first attempt cannot have arrived."""
+"""Seconds before each retry, for attempts that cannot have arrived."""
 
 
 class Outcome(Enum):
-    """What became of something that was to be delivered."""
+    """The result of a delivery."""
 
     TAKEN = auto()
     REFUSED = auto()
     SLOW = auto()
-    """It took too long. It may have been taken."""
+    """It timed out, and may have arrived."""
     UNREACHED = auto()
-    """Certainly not taken: there was no one to take it."""
+    """It cannot have arrived, because the receiver was not reached."""
 
 
 @dataclass(frozen=True, slots=True)
 class Parcel:
     player: str
     place: str
-    """Of each place one is served at a time; empty for a place that serves any number."""
+    """The receiving host, which gets one delivery at a time; empty for no such limit."""
     deliver: Callable[[], Awaitable[Outcome]]
 
 
 class Lane:
-    """Those who are served in turn."""
+    """A group of deliveries with a limit on concurrency."""
 
     def __init__(self, at_once: int) -> None:
         self._slots = asyncio.Semaphore(at_once)
@@ -61,7 +61,7 @@ class Lane:
         lock = self._places.setdefault(place, asyncio.Lock())
         self._waiting[place] += 1
         try:
-            # The place first: who waits for it must not keep a slot meanwhile.
+            # Lock the host first, so that waiting for it does not occupy a slot.
             async with lock, self._slots:
                 yield
         finally:
@@ -71,13 +71,13 @@ class Lane:
 
 
 class Deliveries:
-    """What is being delivered in one way: by letter, or by webhook."""
+    """The deliveries by one channel: email or webhook."""
 
     def __init__(self, at_once: int = AT_ONCE, slow_at_once: int = SLOW_AT_ONCE) -> None:
         self._fast = Lane(at_once)
         self._slow = Lane(slow_at_once)
         self._late: set[str] = set()
-        """Players whose last delivery took too long."""
+        """Players whose last delivery timed out."""
         self._queues: dict[str, deque[Parcel]] = {}
         self._workers: set[asyncio.Task[None]] = set()
         self._leaving = asyncio.Event()
@@ -86,7 +86,7 @@ class Deliveries:
         return len(self._queues.get(player, ())) < MOST_WAITING
 
     def add(self, parcel: Parcel) -> None:
-        """Deliver something after what the player is to get before it."""
+        """Queue a delivery after the player's earlier ones."""
         if parcel.player in self._queues:
             self._queues[parcel.player].append(parcel)
             return
@@ -96,7 +96,7 @@ class Deliveries:
         worker.add_done_callback(self._workers.discard)
 
     async def close(self, seconds: float) -> None:
-        """Deliver what is waiting, but for no longer than some seconds."""
+        """Deliver what is waiting, for at most some seconds."""
         self._leaving.set()
         if self._workers:
             await asyncio.wait(self._workers, timeout=seconds)

@@ -32,25 +32,25 @@ _threads = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="letter")
 
 
 class MailConfigError(SandtableError):
-    """A mail server that is not described well enough."""
+    """The configuration of the mail server is incomplete or invalid."""
 
 
 class Unreached(OSError):
-    """The mail server was not there, or would not talk: it has no letter of ours."""
+    """The mail server could not be reached, so it did not get the email."""
 
 
 @dataclass(frozen=True, slots=True)
 class Mailer:
-    """The way to the mail server, and who the letters are from."""
+    """The mail server and the sender of emails."""
 
     server: SplitResult
     sender: str
     address: str
-    """Where this server is reached from outside, for the links in the letters."""
+    """The server's public URL, for links in emails."""
 
     @classmethod
     def from_environment(cls) -> "Mailer | None":
-        """As the variables say; None where there is no mail server."""
+        """Return the mailer configured by environment variables; None without a mail server."""
         server = os.environ.get("SANDTABLE_SMTP")
         if not server:
             return None
@@ -58,7 +58,7 @@ class Mailer:
         address = os.environ.get("SANDTABLE_URL", "").rstrip("/")
         parts = urlsplit(server)
         if parts.scheme not in ("smtp", "smtps") or not parts.hostname:
-            # Not with what was said: a password may be in it.
+            # The value is not shown, because it may contain a password.
             raise MailConfigError(
                 "invalid SANDTABLE_SMTP; expected smtp://HOST or smtps://USER:PASSWORD@HOST:PORT"
             )
@@ -74,18 +74,18 @@ class Mailer:
         return cls(parts, sender, address)
 
     async def send(self, to: str, language: str, kind: str, **about: str) -> bool:
-        """Send a letter of a kind; whether the mail server took it."""
+        """Send an email of a kind; return whether the mail server accepted it."""
         return await self.deliver(to, language, kind, **about) is Outcome.TAKEN
 
     async def deliver(self, to: str, language: str, kind: str, **about: str) -> Outcome:
-        """Send a letter of a kind; what became of it."""
+        """Send an email of a kind; return the outcome."""
         letter = self.letter(to, language, kind, **about)
         try:
             async with asyncio.timeout(DEADLINE):
                 loop = asyncio.get_running_loop()
                 await loop.run_in_executor(_threads, self._hand_in, letter)
         except (OSError, smtplib.SMTPException) as error:
-            # Not to whom, nor what the mail server said about it.
+            # Neither the recipient nor the mail server's message is logged.
             logger.warning("email (%s) could not be sent: %s", kind, type(error).__name__)
             if isinstance(error, TimeoutError):
                 return Outcome.SLOW
@@ -126,7 +126,7 @@ class Mailer:
         else:
             with smtplib.SMTP(host, port, timeout=SECONDS) as line:
                 line.ehlo()
-                # A password never goes without; a letter goes so only where nothing else is known.
+                # Passwords are only sent over TLS; emails use TLS if the server offers it.
                 if self.server.username or line.has_extn("starttls"):
                     line.starttls(context=ssl.create_default_context())
                 yield line

@@ -1,4 +1,4 @@
-"""Notices of measurements that have ended, by email and webhook, once each."""
+"""Notifications of finished measurements by email and webhook, once each."""
 
 import asyncio
 import logging
@@ -23,7 +23,7 @@ LETTERS = 2
 
 
 class MeasuredNotifier:
-    """People whose measurement has ended, and the ways to reach them."""
+    """Notifies users whose measurement has finished."""
 
     def __init__(
         self, store: MeasuringStore, post: Mailer | None, caller: WebhookClient, address: str

@@ -1,6 +1,7 @@
-"""Problem reports: the record as far as the reporter may know it.
+"""Problem reports, with the record as far as the reporter may know it.
 
-A finished game is sent as its record. While a game runs, it is what the player's seat has seen::
+A finished game is attached as its record. For a running game it is what the player's seat has
+seen::
 
     sandtable seen 1
     title undaunted-normandy
@@ -13,9 +14,9 @@ A finished game is sent as its record. While a game runs, it is what the player'
     = open, 2 entries
     cells 3 0 1 ...
 
-A choice of the seat itself stands as it was made; of everything else only what it saw of it. The
-cells are its view, from which the position can be shown again as the seat knew it. The content of a
-scenario that a player made stands below the head, as in a record.
+The seat's own choices are complete; of all other entries only the events that it saw are listed.
+The cells are those of its view, from which the position can be restored as the seat knew it. The
+content of a made scenario follows the head, as in a record.
 """
 
 from collections.abc import Iterator
@@ -34,7 +35,7 @@ HEAD = ("title", "rules", "scenario", "side")
 
 
 def complaint(table: LiveTable, log: list[LogEntry], seat: int | None) -> str:
-    """The record of a table as far as a seat, or a spectator, may know it."""
+    """Return the record of a table as far as a seat, or a spectator, may know it."""
     if not table.over:
         return seen(table.log.record, seat)
     if table.log.held:
@@ -43,7 +44,7 @@ def complaint(table: LiveTable, log: list[LogEntry], seat: int | None) -> str:
 
 
 def seen(record: Record, seat: int | None) -> str:
-    """A game that goes on, as a seat has seen it."""
+    """Return a running game as a seat has seen it."""
     state = record.state
     scenario = state.scenario
     side = NOBODY if seat is None else scenario.seats[seat]
@@ -62,7 +63,7 @@ def seen(record: Record, seat: int | None) -> str:
 
 
 def _lines(record: Record, seat: int | None) -> Iterator[str]:
-    # The events of a live table were let go when they were told; played again it has them all.
+    # Live tables drop their events after sending them; replaying the record restores them.
     whole = record.at(len(record.entries))
     seats = record.state.scenario.seats
     for entry, events in zip(whole.entries, whole.events, strict=True):
@@ -75,13 +76,13 @@ def _lines(record: Record, seat: int | None) -> Iterator[str]:
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """A complaint about a running game, read again."""
+    """A parsed report on a running game."""
 
     game: str
     side: str
     entries: int
     view: View | None
-    """The position as the side knew it; None of a spectator's."""
+    """The position as the side knew it; None for a spectator's report."""
 
 
 def is_seen(text: str) -> bool:
@@ -89,7 +90,7 @@ def is_seen(text: str) -> bool:
 
 
 def read_seen(text: str) -> Seen:
-    """Read a complaint about a running game; BadRecord names the line that does not fit."""
+    """Parse a report on a running game; BadRecord names the first bad line."""
     lines = text.splitlines()
     head: dict[str, str] = {}
     for number, key in enumerate(HEAD, 1):

@@ -1,7 +1,8 @@
 """Turn notifications by email and webhook, once per turn.
 
-A turn is noted as told before it is, so that nothing is told twice. Letters and webhooks go their
-own ways, and no one waits for a mail server or a receiver that is not theirs.
+A turn is marked as notified before the notification is sent, so that nothing is sent twice. Emails
+and webhooks are delivered separately, so that no player waits for a mail server or someone else's
+receiver.
 """
 
 import asyncio
@@ -31,32 +32,32 @@ CALLS = 5
 HEAR_SECONDS = 1.0
 """Seconds to wait for other processes to report presence."""
 LOOKS = 8
-"""Tables read per batch."""
+"""Maximum number of tables checked at once."""
 LETTERS = 4
-"""Emails sent concurrently: fewer than there are threads, which accounts need, too."""
+"""Maximum concurrent emails: fewer than the threads, which account emails need too."""
 
 
 @cache
 def _words(title: str, language: str) -> Words:
-    """Reading a language takes longer than anything else here."""
+    """Return a title's texts in a language; cached, as loading them is slow."""
     return Words(sandtable.load(title), language)
 
 
 class TurnNotifier:
-    """A player to notify, and the ways to reach them."""
+    """Notifies players whose turn it is."""
 
     def __init__(self, hub: Hub, post: Mailer | None, caller: WebhookClient, address: str) -> None:
         self._hub = hub
         self._post = post
         self._caller = caller
         self._address = address
-        """Where this server is reached from outside."""
+        """The server's public URL."""
         self._letters = Deliveries(LETTERS)
         self._calls = Deliveries()
         self._looks = asyncio.Semaphore(LOOKS)
 
     async def close(self, seconds: float) -> None:
-        """Deliver what was noted as told, but for no longer than some seconds."""
+        """Deliver the pending notifications, for at most some seconds."""
         await asyncio.gather(self._letters.close(seconds), self._calls.close(seconds))
 
     async def run(self, seconds: float, leaving: asyncio.Event) -> None:
@@ -74,10 +75,11 @@ class TurnNotifier:
         try:
             async with self._looks, self._hub.visit(row.id) as table:
                 turn = table.log.turns[row.seat]
-                # A player at the table sees it; one who leaves without an answer is notified then.
+                # A player at the table sees the turn; if they leave without answering, they are
+                # notified then.
                 if table.log.held or turn <= row.rung or await self._is_there(table, row.seat):
                     return
-                # What there is no room for now is still there at the next look.
+                # Skipped turns are found again by the next check.
                 if not (self._letters.has_room(row.account) and self._calls.has_room(row.account)):
                     return
                 if await self._hub.store.ring(row.id, row.seat, turn):

@@ -1,8 +1,8 @@
 """Calls of webhooks that players have set.
 
-The address is a player's, so it must not become a way into the host's own network: only public
-addresses are called, and the one that was looked up is the one that is called. Nor may it keep the
-server busy: a call has one deadline for everything, and of the answer only the status is read.
+Players choose the URL, so it must not give access to the host's own network: only public addresses
+are called, and exactly the address that was looked up. Nor may it block the server: a call has one
+deadline in total, and only the status of the response is read.
 """
 
 import asyncio
@@ -23,15 +23,18 @@ from sandtable.server.social.delivery import Outcome
 logger = logging.getLogger(__name__)
 
 SECONDS = 10.0
-"""Timeout of a call in seconds, from the name lookup to the status of the answer."""
+"""Timeout of a call in seconds, from the name lookup to the response status."""
 PORTS = {"http": 80, "https": 443}
 LONGEST_HEAD = 16 * 1024
 LOOKUPS = 16
-"""Concurrent name lookups. A lookup cannot be cancelled, so it has threads of its own."""
+"""Maximum concurrent name lookups. They cannot be cancelled, so they have their own threads."""
 
 GLOBAL_UNICAST = ipaddress.ip_network("2000::/3")
-"""All other addresses of IPv6 are special: among them those that hold an address of IPv4
-(``::127.0.0.1``, NAT64), links, sites and groups."""
+"""The public unicast range of IPv6.
+
+Other ranges are special, such as embedded IPv4 addresses (``::127.0.0.1``, NAT64), link-local,
+site-local and multicast addresses.
+"""
 DETOURS = (
     ipaddress.ip_network("2001::/32"),  # Teredo
     ipaddress.ip_network("2002::/16"),  # 6to4
@@ -46,12 +49,12 @@ class NotPublic(OSError):
 
 
 class NoAnswer(OSError):
-    """What came back is no answer of a web server."""
+    """The response is not valid HTTP."""
 
 
 @dataclass(frozen=True, slots=True)
 class WebhookClient:
-    """Calls webhooks. ``private``: also those of the host's own network."""
+    """Calls webhooks. ``private``: whether addresses in the host's own network are allowed."""
 
     private: bool = False
     seconds: float = SECONDS
@@ -61,8 +64,8 @@ class WebhookClient:
         return cls(private=bool(os.environ.get("SANDTABLE_ALLOW_PRIVATE_WEBHOOKS")))
 
     async def call(self, address: str, about: dict[str, str]) -> Outcome:
-        """Post something there as JSON; what became of it."""
-        # Once the connection stands the call may have arrived: then it is never repeated.
+        """Post data as JSON to a URL; return the outcome."""
+        # Once connected, the call may have arrived, so it is never repeated.
         connected = False
         writer: asyncio.StreamWriter | None = None
         try:
@@ -73,13 +76,13 @@ class WebhookClient:
                 connected = True
                 writer.write(request)
                 await writer.drain()
-                # Where it would lead further is nobody's business: it is not followed.
+                # Redirects are not followed.
                 status = await _status(reader)
         except TimeoutError:
             logger.info("a webhook took too long")
             return Outcome.SLOW
         except (OSError, ValueError, EOFError) as error:
-            # Not where to: an address may hold a secret.
+            # The URL is not logged, as it may contain a secret.
             logger.info("webhook call failed: %s", type(error).__name__)
             again = (
                 not connected and isinstance(error, OSError) and not isinstance(error, NotPublic)
@@ -104,7 +107,7 @@ class WebhookClient:
         )
 
     def find(self, host: str, port: int) -> str:
-        """The address of a host, unless one of its addresses is not public."""
+        """Return the address of a host; NotPublic if any of its addresses is not public."""
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
         addresses = [str(one[4][0]) for one in found]
         if not self.private and not all(map(is_public, addresses)):
@@ -113,7 +116,7 @@ class WebhookClient:
 
 
 def is_public(address: str) -> bool:
-    """Whether an address is one of the internet's own, and leads nowhere else."""
+    """Whether an address is a public one that does not tunnel elsewhere."""
     ip = ipaddress.ip_address(address)
     if not ip.is_global or ip.is_multicast:
         return False
@@ -147,7 +150,7 @@ def _request(parts: SplitResult, address: str, about: dict[str, str]) -> bytes:
 
 
 async def _status(reader: asyncio.StreamReader) -> int:
-    """The status of an answer; what is said ahead of it (100 to 199) is passed over."""
+    """Return the status of a response, skipping interim responses (100 to 199)."""
     left = LONGEST_HEAD
     while True:
         line = await reader.readline()
