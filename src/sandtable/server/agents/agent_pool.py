@@ -1,4 +1,4 @@
-"""Processes of agents and the coach, and their watchdog."""
+"""The processes of agents and the coach, with timeouts."""
 
 import asyncio
 import logging
@@ -24,12 +24,11 @@ Answer = TypeVar("Answer")
 SECONDS = 20.0
 """Timeout in seconds per line; after that the fallback plays."""
 ANSWER_SECONDS = 10.0
-"""Seconds within which a player is to have an answer, however many wait: those who search share
-the time."""
+"""Seconds within which a player should have an answer; searching agents share this time."""
 STUDY_SECONDS = 30.0
-"""Who looks back on a game can wait for longer."""
+"""Timeout of a coach's study, which is less urgent."""
 TRIES = 2
-"""A process that dies need not be the agent's fault: it is asked once more in a new one."""
+"""Attempts per question, because a crash may not be the agent's fault."""
 LONGEST_ANSWER = 1 << 20
 
 
@@ -42,7 +41,7 @@ class Died(Exception):
 
 
 class AgentProcess:
-    """One process in which agents think, one question at a time; started when first asked."""
+    """A process for agents that answers one question at a time; started on first use."""
 
     def __init__(
         self,
@@ -72,9 +71,11 @@ class AgentProcess:
         return self._process
 
     async def kill(self, patience: float = 0.0) -> int:
-        """End the process, whatever it is doing; its exit status, 0 where none ran. One that ends
-        by itself within ``patience`` seconds tells why; of one that is killed as it ends, nobody
-        knows."""
+        """End the process; return its exit status, or 0 if none was running.
+
+        A process that ends by itself within ``patience`` seconds shows why in its status; a killed
+        one does not.
+        """
         process, self._process = self._process, None
         if process is None:
             return 0
@@ -87,8 +88,10 @@ class AgentProcess:
 
 
 class AgentPool:
-    """The processes the agents think in. Who finds none idle waits for one; the more wait, the
-    shorter those who search think."""
+    """The processes that agents think in.
+
+    Questions queue for an idle process; the longer the queue, the less time searches get.
+    """
 
     def __init__(
         self,
@@ -98,19 +101,19 @@ class AgentPool:
     ) -> None:
         self._seconds = seconds
         command = command or [sys.executable, "-m", "sandtable.agents.worker"]
-        # The server itself wants a core too.
+        # Leave one core to the server.
         workers = workers or max(1, (os.cpu_count() or 1) - 1)
         self._all = [AgentProcess(command) for _ in range(workers + 1)]
         self._queue = ThinkingQueue(self._all[1:], self._all[0], loop_time)
 
     def others_waiting(self, table: str) -> int:
-        """How many games and studies wait for a process besides that of a table."""
+        """Return the number of games and studies waiting, apart from the given table."""
         return self._queue.waiting - self._queue.has_place(table)
 
     async def line(self, question: Question, table: str = "") -> list[str]:
-        """What an agent chooses; a legal line in its stead when it takes too long or dies.
+        """Return an agent's line, or a legal fallback line if it times out or crashes.
 
-        QueueFull when too many wait.
+        Raises QueueFull if too many are waiting.
         """
         quick = question.agent not in LEVELS
         async with self._queue.turn(table, ANSWER_SECONDS, quick) as process:
@@ -121,12 +124,12 @@ class AgentPool:
         return fallback_line(question) if answer is None else answer
 
     async def study(self, question: Study) -> Studied | None:
-        """What the coach says of a line; None when it takes too long or dies."""
+        """Return the coach's analysis of a line; None if it times out or crashes."""
         async with self._queue.turn("", STUDY_SECONDS) as process:
             return await self._ask(process, question, Studied, "the coach")
 
     async def counsel(self, question: Consultation) -> Counsel | None:
-        """What the coach would play; None when it takes too long or dies."""
+        """Return the coach's suggestion; None if it times out or crashes."""
         async with self._queue.turn("", ANSWER_SECONDS) as process:
             return await self._ask(process, question, Counsel, "the coach")
 
@@ -145,7 +148,7 @@ class AgentPool:
                     logger.warning("%s crashed at %s", who, question.scenario)
                     await process.kill()
         except asyncio.CancelledError:
-            # Its answer would be taken for that to the next question.
+            # Otherwise its late answer would be taken for the answer to the next question.
             await process.kill()
             raise
         return None

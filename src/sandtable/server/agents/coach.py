@@ -1,7 +1,7 @@
-"""The coach at the tables: reviews of a side's game, and advice during a game.
+"""The coach: reviews of a side's finished game, and advice during a game.
 
-It thinks where the agents do, one question at a time for the whole server, so that no agent waits
-for it long. Its results are stored, and it continues only while a client polls for them.
+It uses the agents' processes for one question at a time per server process, so that agents never
+wait long for it. Its results are cached, and a review continues only while a client polls for it.
 """
 
 import asyncio
@@ -25,23 +25,23 @@ from sandtable.server.wire import report as wire
 logger = logging.getLogger(__name__)
 
 ROUNDS = 100
-"""Rounds of search for each line at first,"""
+"""Search rounds per line in the first pass."""
 ROUNDS_AGAIN = 500
-"""and for those that seem to have cost most."""
+"""Search rounds per line in the second pass, for the seemingly most costly lines."""
 ROUNDS_ASKED = 400
-"""Budget of a request for advice during a game."""
+"""Search rounds for advice during a game."""
 SUSPECTS = 8
 """Number of suspicious lines analysed a second time, to filter out noise."""
 MOST_COSTLY = 5
 LEAST_COST = 0.04
-"""What costs less is within the doubt."""
+"""Minimum cost in winning chance; smaller values are within the error."""
 PATIENCE = 30.0
-"""Seconds an analysis keeps running after the last poll."""
+"""Seconds a review continues after the last poll."""
 MOST_KEPT = 200
 
 
 def taught(title: str) -> bool:
-    """Whether the coach knows a title: it searches like the levels do."""
+    """Whether the coach supports a title: the agents that search must play it."""
     return LEVELS[-1] in playing(title)
 
 
@@ -50,15 +50,15 @@ class LineContext:
     """A line of a finished game."""
 
     entry: int
-    """How many entries there were before it."""
+    """Number of entries before it."""
     seat: int
     moves: list[str]
     free: bool
-    """Whether there was anything to choose."""
+    """Whether the player had any choice."""
 
 
 def passages(record: Record) -> Iterator[LineContext]:
-    """The lines of a game, by whom they were played and where they begin."""
+    """Yield the lines of a game, each with its seat and its first entry."""
     past = record.at(0)
     begun: LineContext | None = None
     for entry, one in enumerate(record.entries):
@@ -83,29 +83,29 @@ def passages(record: Record) -> Iterator[LineContext]:
 
 
 def round_of(state: State) -> int:
-    """The round, or turn, a game is in; the first before it has started."""
+    """Return the current round, or turn; at least 1."""
     return max(1, int(state.rounds()))
 
 
 def seed_of(table: str, entry: int) -> int:
-    """The same game is always looked at in the same way."""
+    """Return the seed for a position, so that repeated analyses agree."""
     return zlib.crc32(f"{table} {entry}".encode())
 
 
 @dataclass(slots=True)
 class Finding:
-    """What came of a passage, the last time that it was studied."""
+    """The latest result of a studied line."""
 
     entry: int
     round: int
     studied: Studied
     study: Study | None
-    """What was asked, where it is to be asked again."""
+    """The question, kept if the line is to be studied a second time."""
 
 
 @dataclass
 class ReviewJob:
-    """One side's game, as far as it has been looked through."""
+    """The review of one side's game, as far as it is done."""
 
     table: str
     title: str
@@ -114,7 +114,7 @@ class ReviewJob:
     record: Record
     passages: list[LineContext]
     past: Record
-    """Played again as far as the next passage."""
+    """The record replayed up to the next line."""
     found: list[Finding] = field(default_factory=list)
     costly: list[wire.CostlyLine] = field(default_factory=list)
     done: int = 0
@@ -127,7 +127,7 @@ class ReviewJob:
         return len(self.passages) + SUSPECTS
 
     def next_study(self) -> Study:
-        """What is to be asked about the next passage."""
+        """Return the question about the next line."""
         passage = self.passages[self.done]
         for entry in self.record.entries[len(self.past.entries) : passage.entry]:
             self.past.follow(entry)
@@ -145,7 +145,7 @@ class ReviewJob:
         )
 
     def take(self, study: Study, studied: Studied | None) -> None:
-        """Take in what came of the next passage; None where nothing did."""
+        """Store the result for the next line; None if it failed."""
         if studied is not None:
             entry, suspect = len(self.past.entries), studied.cost >= LEAST_COST
             finding = Finding(entry, round_of(self.past.state), studied, study if suspect else None)
@@ -153,7 +153,7 @@ class ReviewJob:
         self.done += 1
 
     def only_order(self, entry: int, better: StudiedLine | None) -> bool:
-        """Whether the better line was played too, later in the same turn: that is no mistake."""
+        """Whether the better line was also played later in the same turn, which is no mistake."""
         if better is None:
             return False
         moves = [step.move for step in better.steps]
@@ -182,7 +182,7 @@ class ReviewJob:
 
 
 class Coach:
-    """All that the coach of one server process is busy with, and what it has found."""
+    """The reviews and the advice of one server process."""
 
     def __init__(self, thinkers: AgentPool) -> None:
         self._thinkers = thinkers
@@ -191,11 +191,11 @@ class Coach:
         self._advice: OrderedDict[tuple[str, int, int], wire.Advice] = OrderedDict()
 
     def knows(self, table: str, seat: int) -> bool:
-        """Whether a game has been looked at already."""
+        """Whether a review of this game exists."""
         return (table, seat) in self._looking
 
     def review(self, table: str, record: Record, seat: int) -> wire.Review:
-        """A finished game as far as it has been looked through; it goes on being."""
+        """Return a review as far as it is done, and continue it."""
         scenario = record.state.scenario
         looking = self._looking.get((table, seat))
         if looking is None:
@@ -232,7 +232,7 @@ class Coach:
             looking.work = None
 
     async def _look_again(self, looking: ReviewJob) -> None:
-        """Study again what seems to have cost most, longer and with other guesses."""
+        """Study the seemingly most costly lines again, with more rounds and another seed."""
         found_wrong = [
             one for one in looking.found if not looking.only_order(one.entry, one.studied.better)
         ]
@@ -262,7 +262,8 @@ class Coach:
             return await self._thinkers.study(study)
 
     async def advise(self, table: str, state: State, seat: int, at: int) -> wire.Advice | None:
-        """What to play for a seat; None when nothing came to mind. ``at`` names the moment."""
+        """Return advice for a seat; None if it failed. ``at`` identifies the position at the
+        table."""
         key = (table, seat, at)
         if key not in self._advice:
             scenario = state.scenario

@@ -10,11 +10,11 @@ from typing import Generic, TypeVar
 Worker = TypeVar("Worker")
 
 MOST_WAITING = 5000
-"""Places in the queue; who comes when all are taken is told to come again."""
+"""Maximum number of waiting questions; further ones are refused."""
 
 
 class QueueFull(Exception):
-    """There is no place in the queue."""
+    """The queue is full."""
 
 
 class _Place(Generic[Worker]):
@@ -28,11 +28,11 @@ class _Place(Generic[Worker]):
 
 
 class ThinkingQueue(Generic[Worker]):
-    """Hands out workers. One is kept for quick questions, so that these never wait for long ones.
+    """Assigns workers to questions. One worker is reserved for quick questions.
 
-    Each question says how long it may wait. Who has waited for longer than that comes before all
-    who came later, whatever they ask: so the order is by when an answer is due, and the coach is
-    never pushed back permanently.
+    Each question says how long it may wait. The queue is ordered by the time at which answers are
+    due, so that a question that has waited too long precedes all later ones, and the coach is never
+    delayed indefinitely.
     """
 
     def __init__(
@@ -55,27 +55,31 @@ class ThinkingQueue(Generic[Worker]):
         self._latest = 0.0
         """When the last answer is due."""
         self.waiting = 0
-        """How many long questions wait for their turn."""
+        """Number of long questions waiting for their turn."""
 
     @property
     def is_idle(self) -> bool:
-        """Whether nobody thinks."""
+        """Whether no worker is busy."""
         return self._quick_is_idle and len(self._idle) == self._size
 
     def has_place(self, table: str) -> bool:
         return table in self._by_table
 
     def share(self) -> float:
-        """The seconds for the one who thinks now, so that all who wait have their turn, and as
-        much time, before the last of them has waited for as long as it may."""
+        """Return the seconds for the current search.
+
+        With this share, all waiting questions get as much time each before the last one is due.
+        """
         if not self.waiting:
             return inf
         return max(0.0, self._latest - self._clock()) * self._size / (self.waiting + 1)
 
     @asynccontextmanager
     async def turn(self, table: str, patience: float, quick: bool = False) -> AsyncIterator[Worker]:
-        """A worker for a question of a table; a newer question of the same table takes the place
-        of the one before, which is cancelled. QueueFull where there is no place."""
+        """Yield a worker for a question of a table.
+
+        A newer question of the same table cancels the older one. QueueFull if the queue is full.
+        """
         worker = await self._wait(table, patience, quick)
         try:
             yield worker
@@ -109,7 +113,7 @@ class ThinkingQueue(Generic[Worker]):
             return await place.turn
         except asyncio.CancelledError:
             if place.turn.done() and not place.turn.cancelled():
-                # It was its turn just when nobody wanted to know any more.
+                # The worker was assigned just when the question was cancelled.
                 self._give_back(place.turn.result())
             place.turn.cancel()
             raise
