@@ -1,1 +1,1 @@
-"""A finished game: replays, the after-action report, the luck of the dice."""
+"""Finished games: replays, the after-action report, the luck of the dice."""

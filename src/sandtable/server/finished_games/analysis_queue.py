@@ -1,7 +1,7 @@
 """The queue of analyses of finished games, which run in other processes and are cached.
 
-Twelve people who look at replays must not be felt by those who play. So nothing of it is computed
-in the event loop; a client has few questions waiting, and clients take turns.
+Users watching replays must not slow down those who play. So nothing is computed in the event loop,
+each client may have only a few waiting questions, and clients take turns.
 """
 
 import asyncio
@@ -31,20 +31,20 @@ from sandtable.server.store.log_entry import LogEntry
 logger = logging.getLogger(__name__)
 
 SECONDS = 30.0
-"""The longest an answer takes."""
+"""Timeout of an answer in seconds."""
 MOST_ESTIMATES = 8
-"""Estimates and draws of battles that may wait: any number of battles can be asked for."""
+"""Maximum number of waiting estimates and draws, since any number of battles can be requested."""
 MOST_BYTES = 32 << 20
-"""What is kept of answers, packed."""
+"""Maximum size of the cached answers, compressed."""
 MOST_LOGS = 16
-"""Logs kept at hand: who steps through a replay asks again and again."""
+"""Number of cached logs, for viewers who step through a replay."""
 
 ESTIMATES = "estimates"
 ReadLog = Callable[[str], Awaitable[list[LogEntry]]]
 
 
 class AnalysisProcess:
-    """One process that plays finished games again; started when it is first asked."""
+    """A process that replays finished games; started on first use."""
 
     def __init__(self) -> None:
         self._process: Process | None = None
@@ -70,7 +70,7 @@ class AnalysisProcess:
 
 
 class AnalysisQueue:
-    """All questions about finished games, of one server process."""
+    """All questions about finished games in one server process."""
 
     def __init__(self, read_log: ReadLog, processes: int = 1) -> None:
         """``processes``: 0 answers in a thread of this process, for tests."""
@@ -85,15 +85,17 @@ class AnalysisQueue:
         self._logs: OrderedDict[tuple[str, float], list[LogEntry]] = OrderedDict()
 
     async def answer(self, client: str, request: Question) -> Answer:
-        """What is to be answered; TooManyWait where too many wait, TimeoutError and OSError where
-        nothing came."""
+        """Return the answer to a question.
+
+        TooManyWait if too many are waiting; TimeoutError or OSError if the process failed.
+        """
         kept = self._kept.get(request)
         if kept is not None:
             self._kept.move_to_end(request)
             return kept
         task = self._under_way.get(request)
         if task is None:
-            # Others may want the same, and the one who asked first may give up.
+            # Shared and shielded: others may ask the same, and the first client may disconnect.
             task = self._under_way[request] = asyncio.create_task(self._find(client, request))
             task.add_done_callback(lambda _: self._under_way.pop(request, None))
         return await asyncio.shield(task)
@@ -101,7 +103,7 @@ class AnalysisQueue:
     async def _find(self, client: str, request: Question) -> Answer:
         async with AsyncExitStack() as stack:
             if isinstance(request, Estimate | Draw):
-                # All who want one are a single client to those who look at games.
+                # All estimates together take turns with the viewers of games as one client.
                 await stack.enter_async_context(self._estimates.turn(client))
                 client = ESTIMATES
             await stack.enter_async_context(self._turns.turn(client))

@@ -1,8 +1,7 @@
 """Requests about a finished game and their answers, computed from the table's row and log.
 
-It runs in a process of its own (``analysis_queue``), because playing a game again takes long enough
-for everyone else to notice. So does playing a few games of a battle that no one has measured, or
-of those from which one is drawn.
+It runs in a separate process (``analysis_queue``), because replaying a game would noticeably block
+the server. So would playing games to estimate or draw battles.
 """
 
 import gzip
@@ -25,36 +24,36 @@ from sandtable.server.tables.live_table import LiveTable, fold
 from sandtable.server.tables.records import export_as_told, export_record
 
 PACKED = 5
-"""How hard an answer is packed."""
+"""Compression level of answers."""
 MOST_KEPT = 4
-"""Games a process keeps played again: who looks at one looks at it for a while."""
+"""Number of replayed games cached per process, since viewers stay with a game for a while."""
 LENGTH = 8
-"""Bytes that tell how long a message is."""
+"""Size of a message's length prefix, in bytes."""
 
 
 class Request(msgspec.Struct, frozen=True, tag=True):
-    """A question about a finished game. Equal ones have equal answers."""
+    """A question about a finished game. Equal questions have equal answers."""
 
     kind: str
     """``replay``, ``moment``, ``report`` or ``record``."""
     row: TableRow
     players: tuple[bytes, ...] = ()
-    """Who sits there, as the asker sees it: each a ``wire.Player`` in JSON."""
+    """The players as the client sees them: each a ``wire.Player`` in JSON."""
     side: str | None = None
-    """Whose knowledge is asked for; None: that of both."""
+    """The side whose view is requested; None: the views of both."""
     entry: int = 0
     seconds: float = 0.0
 
 
 class Estimate(msgspec.Struct, frozen=True, tag=True):
-    """The question how even a battle is."""
+    """A request for the estimated balance of a battle."""
 
     title: str
     scenario: str
 
 
 class Draw(msgspec.Struct, frozen=True, tag=True):
-    """The question which battle is drawn for a seed: the first that is about even."""
+    """A request for the battle drawn for a seed: the first candidate that is about even."""
 
     title: str
     size: str
@@ -72,7 +71,7 @@ class Job(msgspec.Struct):
 class Answer(msgspec.Struct):
     status: int
     packed: bytes
-    """By gzip, JSON or plain text."""
+    """JSON or plain text, compressed with gzip."""
 
 
 class Refused(Exception):
@@ -145,7 +144,7 @@ def framed(message: bytes) -> bytes:
 
 
 def main() -> None:
-    """Answer what comes in, until the server is gone."""
+    """Answer requests until the server closes the input."""
     decode = msgspec.msgpack.Decoder(Job).decode
     asked, answers = sys.stdin.buffer, sys.stdout.buffer
     while (job := _next(asked)) is not None:

@@ -1,6 +1,6 @@
 """The balance of an unmeasured battle: a prediction, or else a few quick games.
 
-It is a first guess, and its interval says so.
+It is a rough estimate with a wide interval.
 """
 
 import sandtable
@@ -10,11 +10,11 @@ from sandtable.server import wire
 
 AGENT = "thumb"
 GAMES = 20
-"""Played where a battle cannot be predicted; they take at most about two seconds."""
+"""Games played if a battle cannot be predicted; they take about two seconds at most."""
 
 
 def estimate(title: str, scenario: str) -> wire.Balance:
-    """The same battle has the same estimate."""
+    """Return the estimated balance of a battle, always the same for the same battle."""
     told = predict(sandtable.load(title), scenario)
     if told is not None:
         low, high = max(0.0, told.first_side - told.error), min(1.0, told.first_side + told.error)

@@ -1,6 +1,7 @@
 """Records and examples, entry by entry: with nothing hidden, or as one side saw them.
 
-The process that reads records of users imports this, so it knows no database and no table.
+The process that reads users' records imports this module, so it must not import the database or
+tables.
 """
 
 from functools import cache
@@ -13,7 +14,7 @@ from sandtable.words import example as example_of
 
 
 def replay_of(record: Record, seat: int | None) -> wire.Replay:
-    """A game that is nothing but its record: no one knows who played, or who rolled the dice."""
+    """Return the replay of a record without a table: players and proof of the dice are unknown."""
     field, state = record.state.scenario, record.state
     game = sandtable.load(field.title)
     return wire.Replay(
@@ -34,14 +35,14 @@ def replay_of(record: Record, seat: int | None) -> wire.Replay:
 
 
 def moment_of(record: Record, entry: int, seat: int | None) -> wire.Moment:
-    """The game of a record after a number of entries, as one seat or both saw it."""
+    """Return the position after a number of entries, as one seat or both saw it."""
     state = record.at(entry).state
     seats = range(len(state.scenario.seats)) if seat is None else [seat]
     return wire.Moment(entry, [raw(state.view(one).data()) for one in seats])
 
 
 def entry_told(game: Game, entry: Entry, events: list[Event], seat: int | None) -> wire.ReplayEntry:
-    # A line names what its events hide from a seat: the card that was drawn, or bid.
+    # A line names what its events hide from other seats, such as a drawn card or a bid.
     hidden = seat is not None and any(event.secret and event.owner != seat for event in events)
     seen = [event.whole() if seat is None else event.seen_by(seat) for event in events]
     line = "" if hidden else entry.line(list(game.seats))
@@ -50,7 +51,7 @@ def entry_told(game: Game, entry: Entry, events: list[Event], seat: int | None) 
 
 @cache
 def example(title: str, id: str, language: str) -> wire.Example:
-    """An example round with all its steps; nothing is hidden in it."""
+    """Return an example round with all its steps; nothing is hidden in it."""
     game = sandtable.load(title)
     told = example_of(game, id, language)
     record = sandtable.replay(told.record)

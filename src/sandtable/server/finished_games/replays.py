@@ -13,8 +13,8 @@ from sandtable.server.tables.log import standing
 def replay(
     table: LiveTable, players: list[wire.Player], seat: int | None, log: Sequence[LogEntry]
 ) -> wire.Replay:
-    """The whole game at a table where it is over, as a seat saw it; None: all of it."""
-    # The events were let go when they were told; played again it has them all.
+    """Return the replay of a finished game, as a seat saw it; None: with nothing hidden."""
+    # Live tables drop their events after sending them; replaying the record restores them.
     record = table.log.record.at(len(table.log.record.entries))
     state = record.state
     game = sandtable.load(table.row.title)
@@ -32,7 +32,8 @@ def replay(
                 entry_told(game, entry, events, seat)
                 for entry, events in zip(record.entries, record.events, strict=True)
             ),
-            # What a side saw of these no one can say; both together saw all.
+            # Entries that these rules refuse: a side's view of them is unknown, but both together
+            # saw all.
             *(
                 wire.ReplayEntry("" if seat is not None else one.line(table.names), [])
                 for one in told
@@ -45,5 +46,5 @@ def replay(
 
 
 def moment(table: LiveTable, entry: int, seat: int | None) -> wire.Moment:
-    """The table after a number of entries, as one seat or both saw it."""
+    """Return the position after a number of entries, as one seat or both saw it."""
     return moment_of(table.log.record, entry, seat)

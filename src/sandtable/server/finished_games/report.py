@@ -1,7 +1,7 @@
 """The after-action report: how a finished game came to its end.
 
-The record is played again from its first entry. What a system alone knows, its chronicle tells:
-whose dice decide what, which events are losses, which of them mattered.
+The record is replayed from its first entry. The system's chronicle supplies what the report needs
+to know of its rules: which rolls decide something, which events are losses, which mattered.
 """
 
 from collections import Counter
@@ -39,14 +39,14 @@ class LuckTracker:
 
 @dataclass
 class ReportBuilder:
-    """What is gathered while a record is played again."""
+    """Data collected while a record is replayed."""
 
     fortunes: list[LuckTracker]
     points: list[list[int]]
     luck: list[list[float]]
     band: list[list[float]]
     ends: list[int] = field(default_factory=lambda: [0])
-    """How many entries there were at the end of each round."""
+    """Number of entries at the end of each round."""
     round: int = 0
     losses: Counter[tuple[str, str]] = field(default_factory=Counter)
     figures: Counter[tuple[str, str]] = field(default_factory=Counter)
@@ -62,7 +62,7 @@ class ReportBuilder:
 
 
 class Reader:
-    """Plays a record again and takes down its story."""
+    """Replays a record and collects the data of its report."""
 
     def __init__(self, record: Record) -> None:
         self.past = record.at(0)
@@ -74,7 +74,7 @@ class Reader:
             raise SandtableError(f"{self.game.id} has no report")
         self.teller = teller
         self.roll: Roll | None = None
-        """The last attack, as long as what happens follows from it."""
+        """The last attack, while events may still follow from it."""
         start = self._points()
         self.story = ReportBuilder(
             [LuckTracker() for _ in self.seats],
@@ -147,13 +147,13 @@ class Reader:
 
 
 def key_moments(found: list[tuple[float, wire.KeyMoment]]) -> list[wire.KeyMoment]:
-    """Those that mattered most, in their order."""
+    """Return the most important moments, in chronological order."""
     by_weight = sorted(range(len(found)), key=lambda index: (-found[index][0], index))
     return [found[index][1] for index in sorted(by_weight[:MOST_MOMENTS])]
 
 
 def report(table: LiveTable, players: list[Player], seconds: float) -> wire.Report:
-    """How the game went at a table where it is over."""
+    """Return the report of a finished game at a table."""
     record = table.log.record
     reader = Reader(record)
     story, teller, state = reader.story, reader.teller, record.state
@@ -196,7 +196,7 @@ def report(table: LiveTable, players: list[Player], seconds: float) -> wire.Repo
 
 
 def casualties(losses: Counter[tuple[str, str]], names: list[str]) -> list[wire.Losses]:
-    """By kind, those of whom most were lost first."""
+    """Return losses by kind of unit, the highest first."""
     units = dict.fromkeys(unit for _, unit in losses)
     rows = [wire.Losses(unit, {name: losses[name, unit] for name in names}) for unit in units]
     return sorted(rows, key=lambda row: (-sum(row.lost.values()), row.unit))
