@@ -1,7 +1,7 @@
 """Admin view of a table's log.
 
-Of a running game it tells what a spectator may know, unless asked for all: so a host can look after
-a table at which the host is playing, too.
+For a running game it shows only what spectators may know, unless asked for everything. So hosts can
+also look after tables at which they play.
 """
 
 import time
@@ -22,7 +22,7 @@ from sandtable.server.tables.recheck import follow, start_of
 def table_lines(
     row: TableRow, log: Sequence[tuple[LogEntry, float]], everything: bool
 ) -> Iterator[str]:
-    """What there is to say of a table, line by line; each entry comes with its time."""
+    """Yield the description of a table, line by line; each log entry comes with its time."""
     names = list(sandtable.load(row.title).seats)
     now = row.summary
     yield f"table    {row.id}"
@@ -41,14 +41,14 @@ def table_lines(
 
 
 def reported_line(row: Any) -> str:
-    """A report about a published scenario."""
+    """Return the line for a report about a published scenario."""
     where = f"{row.name}.{row.number} ({row.title}, {row.visibility})"
     note = " ".join(row.note.split())
     return f"{_moment(row.at)}  {where}  {row.reason}{f': {note}' if note else ''}"
 
 
 def complaint_line(row: sa.Row[Any]) -> str:
-    """What a player has reported, in a line."""
+    """Return the line for a player's problem report."""
     side = "" if row.seat is None else f" {sandtable.load(row.title).seats[row.seat]}"
     entry = "" if row.entry is None else f" entry {row.entry}"
     where = f"{row.title}/{row.scenario} {row.table_id}{side}{entry}"
@@ -61,7 +61,7 @@ def _whole(log: Sequence[tuple[LogEntry, float]]) -> Iterator[str]:
 
 
 def _public(row: TableRow, log: Sequence[tuple[LogEntry, float]]) -> Iterator[str]:
-    """Of choices and outcomes not the text, which may name a card, but what all saw happen."""
+    """Yield public events instead of the texts of choices and outcomes, which may name a card."""
     start = start_of(sandtable.edition(row.title, row.rules_version), row)
     record: Record | None = Record(start)
     gone = superseded([entry for entry, _ in log])

@@ -192,7 +192,7 @@ def _problems(options: argparse.Namespace) -> int:
         return 0
     if not found:
         raise UnknownName(f"report not found: {options.number}")
-    # Remarks come last: a record begins with its format.
+    # The player's note comes last, because a record begins with its format.
     print(found[0].record, end="")
     for line in found[0].note.splitlines():
         print(f"# {line}")
@@ -287,7 +287,7 @@ def _reset(options: argparse.Namespace) -> int:
 
 
 def _read(database: str | None, look: "Callable[[Store], Awaitable[T]]") -> T:
-    """Look into a server's database, whether it is being served or not."""
+    """Run a query on a server's database, whether the server is running or not."""
     from sqlalchemy.exc import SQLAlchemyError
 
     from sandtable.server.ops.serve import ServeError, check_database

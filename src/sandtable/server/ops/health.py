@@ -19,7 +19,7 @@ from sandtable.server.store.store import Store
 PATIENCE = 3.0
 """Timeout of the database check in seconds."""
 KEPT = 1.0
-"""Seconds for which it is not looked again."""
+"""Seconds for which the result of a check is reused."""
 TOUCH = sa.text("UPDATE alembic_version SET version_num = version_num")
 """A write that changes nothing."""
 TOKEN = "SANDTABLE_METRICS_TOKEN"
@@ -27,13 +27,13 @@ FORWARDED = ("x-forwarded-for", "x-forwarded-host", "x-real-ip", "forwarded", "v
 
 
 def may_read_metrics(request: Request) -> bool:
-    """Metrics are for this machine, and for requests with the token."""
+    """Allow requests from this machine, and requests with the token."""
     token = os.environ.get(TOKEN, "")
     said = request.headers.get("authorization", "")
     if token and secrets.compare_digest(said.encode(), f"Bearer {token}".encode()):
         return True
     proxied = any(name in request.headers for name in FORWARDED)
-    # A page of another site can have its own name lead here, in a browser on this machine.
+    # Another site can point its own domain here and use a browser on this machine.
     named = request.url.hostname or ""
     is_named_here = named == "localhost" or is_loopback(named)
     client = request.client
@@ -48,8 +48,10 @@ def is_loopback(host: str) -> bool:
 
 
 class Health:
-    """Whether the database can be read and written. Anyone may ask, and each look takes a write: so
-    all who ask within a second are told of the same one."""
+    """Checks whether the database can be read and written.
+
+    Anyone may request the check and each one writes, so a result is reused for a second.
+    """
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -67,7 +69,7 @@ class Health:
         try:
             async with asyncio.timeout(PATIENCE):
                 await self._store.fetch(sa.text("SELECT 1"))
-                # A full disk still answers: only a write that is on the disk proves it.
+                # A full disk can still be read: only a completed write proves that it works.
                 await self._store.writer.do(lambda connection: connection.execute(TOUCH))
         except (SQLAlchemyError, TimeoutError):
             return False

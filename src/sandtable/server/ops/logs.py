@@ -1,7 +1,7 @@
 """The server's log: lines of text, or of JSON.
 
-Neither holds what it must not. Of an error it says which one and where, never in its own words:
-they may name a card in a hand, or an address with a password in it.
+Errors are logged with their type and place, but without their message, which may name a card in a
+hand or contain a URL with a password.
 """
 
 import logging
@@ -16,7 +16,7 @@ import msgspec
 
 FORMS = ("text", "json")
 FIELDS = ("table", "operation", "status", "code", "ms", "entry", "address", "version")
-"""What a line may say besides its message; anything else is left out."""
+"""Extra fields a log line may have; all others are left out."""
 
 ErrorInfo = (
     tuple[type[BaseException], BaseException, TracebackType | None] | tuple[None, None, None]
@@ -24,14 +24,14 @@ ErrorInfo = (
 
 
 class RedactingFormatter(logging.Formatter):
-    """Tells where an error happened, and keeps to itself what it said."""
+    """Logs where an error happened, without its message."""
 
     def formatException(self, ei: ErrorInfo) -> str:  # noqa: N802
         return "\n".join(f"  {line}" for line in trail(ei[1]))
 
 
 class JsonLines(RedactingFormatter):
-    """Each line an object."""
+    """Formats each log line as a JSON object."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {
@@ -48,7 +48,7 @@ class JsonLines(RedactingFormatter):
 
 
 def trail(error: BaseException | None) -> Iterator[str]:
-    """The kind of an error and the way to it, and so for each error it came from."""
+    """Yield the type and traceback of an error and of each of its causes."""
     while error is not None:
         steps = traceback.extract_tb(error.__traceback__)
         way = " > ".join(f"{Path(step.filename).name}:{step.lineno} {step.name}" for step in steps)
@@ -57,7 +57,7 @@ def trail(error: BaseException | None) -> Iterator[str]:
 
 
 def log_config(form: str) -> dict[str, Any]:
-    """How the standard library is told; in JSON also what goes well is worth a line."""
+    """Return the configuration for `logging`; the JSON format also logs normal events."""
     formatter = (
         {"()": JsonLines}
         if form == "json"

@@ -1,4 +1,4 @@
-"""The server's metrics, for Prometheus. No number is about a single player."""
+"""The server's metrics, for Prometheus. No metric is about a single player."""
 
 import logging
 import os
@@ -15,7 +15,7 @@ from prometheus_client import (
 from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
 FOLDER = "PROMETHEUS_MULTIPROC_DIR"
-"""The variable with the folder in which several workers add up what they count."""
+"""The environment variable with the folder in which several workers combine their metrics."""
 QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
 SLOW = (0.01, 0.05, 0.1, 0.5, 1, 2, 5, 10, 20)
 
@@ -59,7 +59,7 @@ class CountingHandler(logging.Handler):
 
 
 def exposition() -> bytes:
-    """All numbers as text, those of the other workers included."""
+    """Return all metrics as text, including those of other workers."""
     if FOLDER not in os.environ:
         return generate_latest(REGISTRY)
     registry = CollectorRegistry()

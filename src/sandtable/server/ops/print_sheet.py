@@ -1,8 +1,8 @@
 """Printing a scenario sheet as PDF with Chromium.
 
-The sheet is the page's own, so that there is one of it. A server of its own, which nobody else
-reaches, shows it to a browser without windows; the scenario is in a database of its own beside it,
-and both are gone afterwards.
+It prints the sheet of the web client, so that there is only one implementation. A temporary server
+that is only reachable locally shows the sheet to a headless browser; the scenario is in a temporary
+database. Both are removed afterwards.
 """
 
 import os
@@ -40,7 +40,7 @@ OPTIONS = (
     "--disable-background-networking",
     "--no-first-run",
     "--no-pdf-header-footer",
-    # So long the page's own clock may run until it is printed, which takes no time while it waits.
+    # Milliseconds on the page's virtual clock before it is printed; waiting takes no real time.
     "--virtual-time-budget=30000",
 )
 SECONDS = 90.0
@@ -55,7 +55,7 @@ class PrintError(SandtableError):
 def print_sheet(
     file: Path, to: Path, language: str = "en", *, letter: bool = False, save_ink: bool = False
 ) -> None:
-    """Print the scenario of a file; ContentError with every fault."""
+    """Print the scenario in a file; ContentError with every fault."""
     expect_language(language)
     browser = find_browser()
     if static_folder() is None:
@@ -91,7 +91,7 @@ def print_sheet(
 
 
 def find_browser() -> str:
-    """Where a Chromium is."""
+    """Return the path of a Chromium browser."""
     for name in filter(None, (os.environ.get(VARIABLE), *BROWSERS)):
         if found := shutil.which(name):
             return found
@@ -101,7 +101,7 @@ def find_browser() -> str:
 
 
 def keep(database: str, values: dict[str, object], content: str) -> None:
-    """Write a version that only this server shows."""
+    """Store the scenario as a version in the temporary database."""
     store = Store(database)
     store.migrate()
     now, id = time.time(), new_id()
@@ -122,7 +122,7 @@ def keep(database: str, values: dict[str, object], content: str) -> None:
 
 @contextmanager
 def serving(database: str) -> Iterator[str]:
-    """A server on a free port of this machine."""
+    """Run a server on a free port of this machine; yield its URL."""
     app = make_app(database, secrets.token_hex(16), analysis_processes=0)
     config = uvicorn.Config(app, log_config=None, lifespan="on")
     server = uvicorn.Server(config)
@@ -146,7 +146,7 @@ def serving(database: str) -> Iterator[str]:
 def _print(browser: str, page: str, folder: Path) -> None:
     command = [browser, *OPTIONS, f"--user-data-dir={folder / 'browser'}"]
     if hasattr(os, "geteuid") and os.geteuid() == 0:
-        # Its own box needs another user than root. The page is ours, and texts in it are escaped.
+        # Chromium's sandbox does not work as root. The page is our own, and its texts are escaped.
         command.append("--no-sandbox")
     try:
         done = subprocess.run(

@@ -39,19 +39,23 @@ logger = logging.getLogger(__name__)
 HOST = "127.0.0.1"
 THIS_MACHINE = ("127.0.0.1", "localhost", "::1")
 SWITCH_SECONDS = 0.001
-"""Length the server's thread may go on while the writing thread waits; Python's own 5 ms are
-felt in every line."""
+"""Seconds the event loop's thread may run while the writing thread waits.
+
+Python's default of 5 ms would noticeably delay every line.
+"""
 HANGS_SECONDS = 30
-"""Seconds without an answer before a worker is ended and replaced; on a busy machine one that does
-its work may be silent for a while."""
+"""Seconds without a response before a worker is replaced.
+
+On a busy machine, a working worker may be silent for a while.
+"""
 
 
 class ServeError(SandtableError):
-    """Something the server needs is not there, or is not what it should be."""
+    """The server cannot start because something is missing or invalid."""
 
 
 def data_folder() -> Path:
-    """Where the embedded database and the server's secret live."""
+    """Return the folder of the embedded database and the server's secret, created if needed."""
     base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
     folder = Path(base) / "sandtable"
     try:
@@ -62,13 +66,13 @@ def data_folder() -> Path:
 
 
 def server_secret(folder: Path) -> str:
-    """What signs the guests' cookies: made once, readable by its owner only."""
+    """Return the secret that signs cookies; created once, readable only by its owner."""
     if given := os.environ.get("SANDTABLE_SECRET"):
         return given
     file = folder / "secret"
     try:
         if not file.exists():
-            # Whole or not at all: of two servers that start at once both use the same.
+            # Written to a temporary file and linked, so that two servers starting at once share it.
             draft = folder / f"secret-{os.getpid()}"
             descriptor = os.open(draft, os.O_WRONLY | os.O_CREAT, 0o600)
             with os.fdopen(descriptor, "w") as handle:
@@ -82,14 +86,14 @@ def server_secret(folder: Path) -> str:
 
 
 def check_database(database: str | None, workers: int = 1) -> sa.URL:
-    """The address of a database that can be used so; the embedded one when none is given."""
-    # The variable keeps a password out of the list of processes.
+    """Return the URL of a supported database; by default that of the embedded one."""
+    # The variable keeps passwords out of the process list.
     database = database or os.environ.get("SANDTABLE_DATABASE")
     database = database or f"sqlite:///{data_folder() / 'tables.sqlite'}"
     try:
         url = sa.make_url(database)
     except (ArgumentError, ValueError):
-        # Not with what was said: a password may be in it.
+        # The value is not shown, because it may contain a password.
         raise ServeError(
             "not a valid database URL; use sqlite:///FILE or postgresql://USER@HOST/NAME"
         ) from None
@@ -109,7 +113,7 @@ def check_database(database: str | None, workers: int = 1) -> sa.URL:
 
 
 def hold(file: Path) -> sqlite3.Connection:
-    """Keep every other server off an SQLite file; the lock dies with this process."""
+    """Lock an SQLite file against other servers; the lock ends with this process."""
     try:
         lock = sqlite3.connect(f"{file}-served", isolation_level=None, timeout=0)
     except sqlite3.OperationalError as error:
@@ -125,14 +129,14 @@ def hold(file: Path) -> sqlite3.Connection:
 
 
 def bind(host: str, port: int) -> socket.socket:
-    """The place where the server will listen."""
+    """Return a socket bound to the server's address."""
     if not 0 <= port <= 65535:
         raise ServeError(f"--port must be from 0 to 65535, not {port}")
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    # The protocol is named so that asyncio knows it, and lets no part of an answer wait for the
-    # browser to acknowledge the part before: that takes 40 ms each time.
+    # asyncio sets TCP_NODELAY only if the protocol is given. Without it, parts of a response wait
+    # 40 ms for the browser's acknowledgement.
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-    # A server that has just ended may leave connections behind that keep the port.
+    # Allows binding while connections of a server that has just ended linger.
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
@@ -166,8 +170,11 @@ def serve(
     secure: bool,
     logs: str,
 ) -> int:
-    """Serve until stopped. ``workers``: number of processes, which are replaced one by one on
-    SIGHUP; None: this process serves by itself."""
+    """Serve until stopped.
+
+    ``workers``: number of processes, which are replaced one by one on SIGHUP; None: serve in this
+    process.
+    """
     if workers is not None and workers < 1:
         raise ServeError(f"--workers must be at least 1, not {workers}")
     folder = data_folder()
@@ -177,8 +184,8 @@ def serve(
         if url.drivername == "sqlite":
             stack.enter_context(closing(hold(Path(str(url.database)))))
         migrate(url)
-        Mailer.from_environment()  # what is wrong with it is told here
-        # Each worker process makes its own application from these.
+        Mailer.from_environment()  # raises an error if the configuration is invalid
+        # Each worker process reads its configuration from these variables.
         os.environ["SANDTABLE_DATABASE"] = url.render_as_string(hide_password=False)
         os.environ["SANDTABLE_SECRET"] = server_secret(folder)
         os.environ["SANDTABLE_BOUND"] = host
@@ -192,7 +199,7 @@ def serve(
 
 
 def run(listener: socket.socket, workers: int | None, open_browser: bool, logs: str) -> int:
-    # Read when the folder in which the workers count is known, and not before.
+    # Imported here because the metrics folder must be set first.
     from sandtable.server.edge.connection_limits import GuardedHttp, GuardedSocket, raise_file_limit
 
     raise_file_limit()
@@ -205,16 +212,16 @@ def run(listener: socket.socket, workers: int | None, open_browser: bool, logs: 
         timeout_worker_healthcheck=HANGS_SECONDS,
         log_config=log_config(logs),
         log_level="warning",
-        # Addresses hold no secrets, but an access log of every move helps no one.
+        # An access log of every move is of no use.
         access_log=False,
         server_header=False,
         ws_max_size=64 * 1024,
         ws_ping_interval=20,
-        # Frames are small, and packing them would cost more than everything else together.
+        # Frames are small, and compressing them would cost more than everything else together.
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,
     )
-    # From here on a browser that comes too early waits.
+    # From here on, early browsers wait instead of being refused.
     listener.listen(config.backlog)
     address = address_of(listener)
     if logs == "text":
@@ -223,7 +230,7 @@ def run(listener: socket.socket, workers: int | None, open_browser: bool, logs: 
     if open_browser:
         webbrowser.open(address)
     server = uvicorn.Server(config)
-    # Uvicorn ends its work in good order and then lets the signal have its way.
+    # Uvicorn shuts down cleanly and then raises the signal again.
     signal.signal(signal.SIGTERM, leave)
     with suppress(KeyboardInterrupt):
         if workers:
@@ -234,12 +241,15 @@ def run(listener: socket.socket, workers: int | None, open_browser: bool, logs: 
 
 
 class Supervisor(Multiprocess):
-    """Keeps the workers alive. On SIGHUP it replaces them one by one, each new one before its old
-    one goes, so that no browser finds the door closed."""
+    """Keeps the workers alive.
+
+    On SIGHUP it replaces them one by one, and starts each new worker before the old one stops, so
+    that there is always one to accept connections.
+    """
 
     def restart_all(self) -> None:
         super().restart_all()
-        # On SQLite no one else tells a new worker what the old one wrote while it went.
+        # On SQLite a new worker is not notified of what the old one wrote while it stopped.
         for process in self.processes:
             if process.pid is not None and process.exitcode is None:
                 os.kill(process.pid, signal.SIGUSR1)
@@ -251,22 +261,22 @@ def leave(number: int, frame: FrameType | None) -> None:
 
 
 def address_of(listener: socket.socket) -> str:
-    """What to write into a browser."""
+    """Return the URL to open in a browser."""
     host, port = listener.getsockname()[:2]
     name = "localhost" if host == HOST else f"[{host}]" if ":" in host else host
     return f"http://{name}:{port}/"
 
 
 def follow(parent: int) -> None:
-    """End with the process that started this worker, which may have been killed."""
+    """Stop this worker when its parent process has ended, perhaps killed."""
     while os.getppid() == parent:
         time.sleep(0.2)
     os.kill(os.getpid(), signal.SIGTERM)
 
 
 def work_for(parent: int, url: sa.URL, hub: "Hub") -> None:
-    """Make this process a worker: newer than its parent, perhaps, and than another it replaces."""
-    # Read when the folder in which the workers count is known, and not before.
+    """Set up this process as a worker, perhaps with newer code than its parent."""
+    # Imported here because the metrics folder must be set first.
     from sandtable.server.ops.metrics import forget_the_dead
 
     threading.Thread(target=follow, args=[parent], daemon=True).start()
@@ -275,16 +285,19 @@ def work_for(parent: int, url: sa.URL, hub: "Hub") -> None:
     under_way = set()
 
     def catch_up() -> None:
-        # A loop forgets a task that no one holds.
+        # The event loop keeps only weak references to tasks.
         under_way.add(asyncio.ensure_future(hub.catch_up()))
 
     asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, catch_up)
 
 
 def own_hosts() -> frozenset[str]:
-    """The names this server answers to: as `SANDTABLE_HOSTS` says, separated by commas; else its
-    address from outside and, always, this machine. Empty, for any name, where it listens to the
-    network and no one has said what it is called."""
+    """Return the host names this server accepts.
+
+    They come from `SANDTABLE_HOSTS` (comma-separated), or else from its public URL; this machine's
+    names are always added. Empty, which accepts any name, if it listens to the network and no name
+    is configured.
+    """
     given = os.environ.get("SANDTABLE_HOSTS", "")
     names = {name.strip().lower() for name in given.split(",") if name.strip()}
     if address := urlsplit(os.environ.get("SANDTABLE_URL", "")).hostname:
@@ -320,8 +333,8 @@ def application() -> object:
         work_for(int(parent), sa.make_url(database), app.state.hub)
     for title in drawn_titles():
         title_info(title)
-    # What is here now stays: no one need look for garbage in it. What comes is freed when it is no
-    # longer used, but for a few circles; a full search for those stops everything, and can wait.
+    # Exempt everything loaded so far from garbage collection. Later objects are freed by reference
+    # counting except for a few cycles, and a full collection stops the process, so it runs rarely.
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 10, 20)
