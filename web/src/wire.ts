@@ -124,7 +124,7 @@ export type HeroesArmyCheck = ArmyReport;
 export type ArmyCheck = HeroesArmyCheck;
 
 /**
- * A title; its system may add to it (`core.wire.TitlePart`).
+ * A title. Systems may add fields (`core.wire.TitlePart`).
  */
 export interface TitleInfo {
   id: string;
@@ -149,7 +149,7 @@ export interface TitleInfo {
   heroes?: HeroesInfo;
 }
 /**
- * A scenario; its system adds to it (`core.wire.ScenarioPart` and `LayoutPart`).
+ * A scenario. Systems add fields (`core.wire.ScenarioPart` and `LayoutPart`).
  */
 export interface ScenarioInfo {
   id: string;
@@ -168,7 +168,7 @@ export interface ScenarioInfo {
   skirmish?: SkirmishInfo;
 }
 /**
- * How even a scenario is, measured between two equal agents.
+ * The balance of a scenario, measured between two equal agents.
  */
 export interface Balance {
   agent: string;
@@ -182,7 +182,7 @@ export interface Balance {
   rules?: number;
 }
 /**
- * How long a game takes: rounds as measured, and about how many minutes for two people.
+ * The length of a game: measured rounds, and estimated minutes for two people.
  */
 export interface Length {
   rounds: number;
@@ -422,7 +422,7 @@ export interface SkirmishAim {
   number: number;
 }
 /**
- * The game that is played with a guide.
+ * The guided first game of a title.
  */
 export interface GuideInfo {
   scenario: string;
@@ -430,7 +430,7 @@ export interface GuideInfo {
   agent: string;
 }
 /**
- * A scenario as it was under older rules, where it was laid out otherwise.
+ * A scenario as it was under older rules, which gave it another layout.
  */
 export interface OlderScenario {
   rules: number;
@@ -594,13 +594,13 @@ export interface BuildingLimits {
   least_cards: number;
 }
 /**
- * The random battle that was drawn for a seed; its id names the seed of its own.
+ * The random battle drawn for a seed; its id contains the seed of the chosen candidate.
  */
 export interface DrawnBattle {
   scenario: string;
 }
 /**
- * The handicaps of a scenario, and how it was as printed, measured by the same agent.
+ * The handicaps of a scenario, and its balance as printed, measured by the same agent.
  */
 export interface Handicaps {
   printed: Balance | null;
@@ -608,7 +608,7 @@ export interface Handicaps {
   handicaps: HandicapInfo[];
 }
 /**
- * A help for one side of a scenario.
+ * A handicap that helps one side of a scenario.
  */
 export interface HandicapInfo {
   scenario: string;
@@ -618,8 +618,9 @@ export interface HandicapInfo {
   balance: Balance;
 }
 /**
- * A small edit of a scenario: the message `edit-KEY` of the title's catalogue with these
- * arguments.
+ * A small edit of a scenario.
+ *
+ * It is described by the message `edit-KEY` of the title's catalogue with these arguments.
  */
 export interface EditWords {
   group: string;
@@ -650,7 +651,7 @@ export interface NewBattle {
   };
 }
 /**
- * What the titles are called in a language.
+ * The names of the titles in a language.
  */
 export interface TitleNames {
   language: string;
@@ -659,7 +660,7 @@ export interface TitleNames {
   };
 }
 /**
- * A language: Fluent texts, the more general first, and what the arguments of sentences are.
+ * The texts of a language: Fluent files, the most general first, and the types of arguments.
  */
 export interface Catalogue {
   language: string;
@@ -684,7 +685,7 @@ export interface Table {
   };
 }
 /**
- * A rule, told in the reader's language; the heading of a chapter has its number, no text.
+ * A rule in the reader's language. A chapter's heading has the chapter's id and no text.
  */
 export interface RuleText {
   id: string;
@@ -692,7 +693,7 @@ export interface RuleText {
   text: string;
 }
 /**
- * One thing a guided game tells, in the reader's language.
+ * A lesson of a guided game, in the reader's language.
  */
 export interface Lesson {
   id: string;
@@ -704,7 +705,7 @@ export interface Lesson {
   last?: boolean;
 }
 /**
- * A moment of a game. All that is given must hold.
+ * The conditions for a lesson in a game; all that are given must hold.
  */
 export interface Trigger {
   prompts?: string[];
@@ -718,7 +719,7 @@ export interface Trigger {
   over?: boolean;
 }
 /**
- * An example round of the printed rules, told in the reader's language.
+ * An example round of the printed rules, in the reader's language.
  */
 export interface Example {
   id: string;
@@ -728,7 +729,7 @@ export interface Example {
   steps: ExampleStep[];
 }
 /**
- * A moment of an example round: what is said to it, and how the table lies.
+ * A step of an example round: a comment and the position.
  */
 export interface ExampleStep {
   entry: number;
@@ -1667,7 +1668,7 @@ export interface WreckView {
   harm: number;
 }
 /**
- * Who the server takes this browser for.
+ * The user of this browser, as the server knows them.
  */
 export interface Me {
   name: string;
@@ -1704,7 +1705,7 @@ export interface Player {
   online: boolean;
 }
 /**
- * Which battle of a campaign a game is, counted from 1, and of how many.
+ * A battle's place in a campaign: its number, counted from 1, and the number of battles.
  */
 export interface CampaignPlace {
   campaign: string;
@@ -1712,8 +1713,7 @@ export interface CampaignPlace {
   battles: number;
 }
 /**
- * How long players may take: minutes for the game and seconds for each turn, or days for each
- * answer.
+ * A time control: minutes for the game and seconds per turn, or days per answer.
  */
 export interface NewClock {
   kind: "days" | "live";
@@ -1738,7 +1738,7 @@ export interface CampaignSummary {
   touched: number;
 }
 /**
- * A table one has sat down at. `invitation` is for the friend, where one is awaited.
+ * A table at which the user was seated. `invitation`: for the friend, if any is invited.
  */
 export interface Seated {
   table: string;
@@ -1747,9 +1747,10 @@ export interface Seated {
   campaign?: string | null;
 }
 /**
- * A request for a table. `nonce` is the player's share of the dice.
+ * A request for a table.
  *
- * A clock is for players who are not at one screen.
+ * `nonce` is the player's share of the dice. Games at one screen or against an agent have no
+ * clock.
  */
 export interface NewTable {
   title: string;
@@ -1782,14 +1783,14 @@ export interface Replay {
   rules: number;
 }
 /**
- * One entry of a finished game, as the record writes it, with what it brought about.
+ * One entry of a finished game, as in the record, with its events.
  */
 export interface ReplayEntry {
   line: string;
   events: Event[];
 }
 /**
- * What was promised about the dice, and, when the game is over, the proof.
+ * The commit to the server's dice secret, and the secret itself when the game is over.
  */
 export interface Dice {
   promise: string;
@@ -1799,14 +1800,14 @@ export interface Dice {
   key: string | null;
 }
 /**
- * The table after a number of entries, as one side knew it, or with nothing hidden.
+ * The position after a number of entries, as one side knew it, or with nothing hidden.
  */
 export interface Moment {
   entry: number;
   views: View[];
 }
 /**
- * A finished game, and how it came to its end.
+ * The after-action report of a finished game.
  */
 export interface Report {
   table: string;
@@ -1836,7 +1837,7 @@ export interface ScoreLine {
   goal: number;
 }
 /**
- * How many of a kind were lost, by side.
+ * Number of units of a kind lost, by side.
  */
 export interface Losses {
   unit: string;
@@ -1845,7 +1846,7 @@ export interface Losses {
   };
 }
 /**
- * What a side's dice did, against what was to be expected of them.
+ * The luck of a side's dice: results compared with expectation.
  */
 export interface LuckLine {
   side: string;
@@ -1867,7 +1868,7 @@ export interface KeyMoment {
   chance: number | null;
 }
 /**
- * Something that was counted, by side.
+ * A count of something, by side.
  */
 export interface Figure {
   key: string;
@@ -1877,7 +1878,7 @@ export interface Figure {
   of: number;
 }
 /**
- * What the coach says of one side's game.
+ * The coach's review of one side's game.
  */
 export interface Review {
   side: string;
@@ -1896,7 +1897,7 @@ export interface ChanceAt {
   chance: number;
 }
 /**
- * A line that cost much, and what was better.
+ * A costly line, and a better one.
  */
 export interface CostlyLine {
   entry: number;
@@ -1930,7 +1931,7 @@ export interface Reason {
   worse: number;
 }
 /**
- * What the coach would play for a side, and what else it thought of.
+ * The coach's advice for a side: the best line and alternatives.
  */
 export interface Advice {
   side: string;
@@ -1939,7 +1940,8 @@ export interface Advice {
   reasons: Reason[];
 }
 /**
- * What would you play? At a table by its decision, in a finished game by its entry.
+ * Ask the coach for advice, by the decision in a running game, or the entry in a finished
+ * one.
  */
 export interface AskCoach {
   side: string;
@@ -1947,19 +1949,19 @@ export interface AskCoach {
   entry?: number | null;
 }
 /**
- * The same scenario once more, with the sides exchanged.
+ * Rematch with the same scenario and swapped sides.
  */
 export interface Again {
   nonce: string;
 }
 /**
- * What was reported is kept under this number.
+ * The number under which a problem report is stored.
  */
 export interface Filed {
   number: number;
 }
 /**
- * Something seems wrong: what, and where one was looking.
+ * A problem report: a note, and the place in the game.
  */
 export interface Complaint {
   note: string;
@@ -1976,13 +1978,13 @@ export interface FromHere {
   nonce: string;
 }
 /**
- * What this server offers to those who have no account yet, or have lost the way to it.
+ * The account features that this server offers.
  */
 export interface Doors {
   mail: boolean;
 }
 /**
- * What belongs to the account that is logged in.
+ * The account that is logged in.
  */
 export interface Account {
   name: string;
@@ -1994,7 +1996,7 @@ export interface Account {
   second_factor?: boolean;
 }
 /**
- * Make an account of the guest one is; its games move along.
+ * Create an account; the guest's games move to it.
  */
 export interface SignUp {
   name: string;
@@ -2002,7 +2004,7 @@ export interface SignUp {
   language?: string;
 }
 /**
- * Of an account it is also the name to log in with.
+ * Change a user's name; for accounts it is also the login name.
  */
 export interface Rename {
   name: string;
@@ -2010,7 +2012,7 @@ export interface Rename {
   code?: string;
 }
 /**
- * A new address gets a link, and is not used before the link is opened.
+ * Change the settings of an account. A new email address is used once its link is opened.
  */
 export interface AccountSettings {
   email: string;
@@ -2020,7 +2022,9 @@ export interface AccountSettings {
   code?: string;
 }
 /**
- * It was done, or, where no one is to learn whether there was anything to do, it was heard.
+ * The request succeeded.
+ *
+ * The answer may be the same if there was nothing to do, so as not to reveal that.
  */
 export interface Done {}
 export interface NewPassword {
@@ -2051,7 +2055,7 @@ export interface Profile {
   scores: Score[];
 }
 /**
- * How finished games went, on one side of a title against one opponent.
+ * Results of finished games with one side of a title against one opponent.
  */
 export interface Score {
   title: string;
@@ -2107,7 +2111,7 @@ export interface OwnChoice {
   text: string;
 }
 /**
- * Something one has said or noted at a table.
+ * A chat message or a note of the user at a table.
  */
 export interface OwnWords {
   table: string;
@@ -2115,7 +2119,7 @@ export interface OwnWords {
   at?: number | null;
 }
 /**
- * A scenario that one has drawn, or published under a name.
+ * A user's draft, or published version.
  */
 export interface OwnDraft {
   title: string;
@@ -2127,7 +2131,7 @@ export interface OwnDraft {
   visibility?: string;
 }
 /**
- * What one had measured, and what came of it: `share` is the first side's.
+ * A measurement of a user's scenario; `share` is the first side's.
  */
 export interface OwnMeasurement {
   title: string;
@@ -2143,7 +2147,7 @@ export interface OwnMeasurement {
   changed: number;
 }
 /**
- * A published version, or the game at a table, that one has reported to the host.
+ * A report by the user, about a published version or a game.
  */
 export interface OwnReport {
   about: string;
@@ -2174,7 +2178,7 @@ export interface SessionInfo {
   current: boolean;
 }
 /**
- * A secret for an authenticator app. It counts once a code of it was entered.
+ * A secret for an authenticator app, active once a code has confirmed it.
  */
 export interface NewFactor {
   secret: string;
@@ -2189,7 +2193,7 @@ export interface Proof {
   code?: string;
 }
 /**
- * Each of them opens the account once in place of a code. They are shown once.
+ * Recovery codes, each valid once in place of a code; shown only once.
  */
 export interface RecoveryCodes {
   codes: string[];
@@ -2213,7 +2217,7 @@ export interface NewCampaign {
   agent?: string;
 }
 /**
- * A run of scenarios with one opponent.
+ * Consecutive scenarios with one opponent.
  */
 export interface Campaign {
   id: string;
@@ -2227,7 +2231,7 @@ export interface Campaign {
   status: "between" | "over" | "running";
 }
 /**
- * A scenario of a campaign, and what became of it.
+ * A battle of a campaign, and its result.
  */
 export interface Battle {
   scenario: string;
@@ -2242,7 +2246,7 @@ export interface Battle {
   };
 }
 /**
- * How a side stands: its victories less one for each full ten of its casualties.
+ * A side's score: its victories, minus one for every ten casualties.
  */
 export interface CampaignScore {
   side: string;
@@ -2251,13 +2255,13 @@ export interface CampaignScore {
   score: number;
 }
 /**
- * Begin the next battle.
+ * Start the next battle.
  */
 export interface GoOn {
   nonce: string;
 }
 /**
- * Let no one find a game on the list of games to watch any more.
+ * Take a game off the list of games to watch.
  */
 export interface Unlist {}
 export interface AcceptChallenge {
@@ -2269,7 +2273,7 @@ export interface AcceptChallenge {
  */
 export interface GiveUp {}
 /**
- * What the players of a table have said, and the own notes about it.
+ * The chat of a table, and the user's own notes.
  */
 export interface Talk {
   messages: Said[];
@@ -2278,7 +2282,7 @@ export interface Talk {
   to_whom: boolean;
 }
 /**
- * Something a player said. It is plain text, whatever it looks like.
+ * A chat message; always plain text.
  */
 export interface Said {
   number: number;
@@ -2291,7 +2295,7 @@ export interface Say {
   text: string;
 }
 /**
- * A player's private settings and notes at a table; fields left out stay as they are.
+ * A player's private settings and notes at a table; omitted fields stay unchanged.
  */
 export interface Desk {
   notes?: string | null;
@@ -2316,7 +2320,7 @@ export interface DraftSummary {
   deleted: number | null;
 }
 /**
- * How many drafts one has, and may have.
+ * The number of a user's drafts and published scenarios, and the limits.
  */
 export interface Quota {
   drafts: number;
@@ -2325,7 +2329,7 @@ export interface Quota {
   most_published: number;
 }
 /**
- * A draft, for its owner alone.
+ * A draft, as sent to its owner.
  */
 export interface Draft {
   id: string;
@@ -2342,7 +2346,7 @@ export interface Draft {
   deleted: number | null;
 }
 /**
- * What is told about a scenario in one language. Plain text.
+ * A scenario's texts in one language, in plain text.
  */
 export interface Texts {
   name?: string;
@@ -2352,8 +2356,9 @@ export interface Texts {
   new?: string;
 }
 /**
- * A draft with this text; without one it is the title's scenario to begin with. The same
- * `nonce` makes one draft: where an answer was lost, the request can be sent again.
+ * Create a draft with this text, or without one with the title's starter scenario.
+ *
+ * A request with the same `nonce` can be repeated and creates only one draft.
  */
 export interface NewDraft {
   title: string;
@@ -2363,8 +2368,10 @@ export interface NewDraft {
   nonce?: string | null;
 }
 /**
- * What a draft is now. `revision` is the one that was changed: where the draft has another by
- * now, nothing is saved and the answer is `changed-elsewhere`.
+ * Save a draft.
+ *
+ * `revision` is the edited revision: if the draft has a newer one, nothing is saved and the
+ * answer is `changed-elsewhere`.
  */
 export interface SaveDraft {
   revision: number;
@@ -2375,14 +2382,15 @@ export interface SaveDraft {
   };
 }
 /**
- * Nothing more to tell.
+ * The request succeeded.
  */
 export interface Received {
   done?: boolean;
 }
 /**
- * What a check found. Where there are no faults: the id that the content gives, and how the
- * scenario is laid out.
+ * The result of a check.
+ *
+ * For a scenario without faults it includes the id of its content and its layout.
  */
 export interface Checked {
   faults: TextFault[];
@@ -2391,8 +2399,10 @@ export interface Checked {
   prediction?: Predicted | null;
 }
 /**
- * One fault. `key` and `args` make it in other words (`fault-KEY` of the catalogue); the
- * path leads to the thing, such as `us.cards.rifleman_a` or `overlays[3].at`.
+ * One fault.
+ *
+ * `key` and `args` give a translated message (`fault-KEY` of the catalogue). `path` leads
+ * to the faulty item, such as `us.cards.rifleman_a` or `overlays[3].at`.
  */
 export interface TextFault {
   path: string;
@@ -2404,7 +2414,7 @@ export interface TextFault {
   message: string;
 }
 /**
- * The balance of a scenario as it is estimated without measuring.
+ * The predicted balance of a scenario.
  */
 export interface Predicted {
   first_side: number;
@@ -2416,13 +2426,13 @@ export interface CheckText {
   trial?: boolean;
 }
 /**
- * A scenario as text, to take parts of it over.
+ * The text of a scenario, to copy parts of it.
  */
 export interface ScenarioText {
   text: string;
 }
 /**
- * What can be told of a map before any game, by side.
+ * Data about a map before any game, by side.
  */
 export interface Surveyed {
   distances: {
@@ -2437,7 +2447,7 @@ export interface Surveyed {
   threats?: SurveyedThreat[];
 }
 /**
- * How soon each side can be at an objective.
+ * How soon each side can reach an objective.
  */
 export interface SurveyedAim {
   objective: string;
@@ -2450,7 +2460,7 @@ export interface SurveyedFire {
   under_fire: number;
 }
 /**
- * A place as a target from another.
+ * A place as a target of fire from another place.
  */
 export interface SurveyedTarget {
   place: string;
@@ -2459,7 +2469,7 @@ export interface SurveyedTarget {
   blocked: boolean;
 }
 /**
- * A unit that can fire at places where the enemy sets up, before the first move.
+ * A unit that can fire at the enemy's starting places before the first move.
  */
 export interface SurveyedThreat {
   side: string;
@@ -2468,7 +2478,7 @@ export interface SurveyedThreat {
   under_fire: number;
 }
 /**
- * A map to survey, and a place on it to fire from, if any.
+ * A request to survey a map; `place`: a place to fire from, or empty.
  */
 export interface SurveyText {
   title: string;
@@ -2476,7 +2486,7 @@ export interface SurveyText {
   place?: string;
 }
 /**
- * Small edits of a scenario that are predicted to make it even, the nearest first.
+ * Small edits of a scenario, those with the best predictions first.
  */
 export interface EditsTold {
   first_side: number | null;
@@ -2485,7 +2495,7 @@ export interface EditsTold {
   edits: EditTold[];
 }
 /**
- * A small edit, and the share of the first side that is predicted after it.
+ * A small edit, and the predicted share of the first side after it.
  */
 export interface EditTold {
   group: string;
@@ -2497,7 +2507,7 @@ export interface EditTold {
   first_side: number;
 }
 /**
- * What a key is before and after an edit, as JSON; nothing where it is not there.
+ * A key's value before and after an edit, as JSON; empty if the key is absent.
  */
 export interface EditChange {
   path: string;
@@ -2517,8 +2527,9 @@ export interface Diff {
   changes: Change[];
 }
 /**
- * What differs at a path: each side's value as JSON, and nothing where it has none. A thing
- * that lies elsewhere was moved.
+ * A difference at a path: both values as JSON, empty if absent.
+ *
+ * An item that only changed its place is marked as moved.
  */
 export interface Change {
   path: string;
@@ -2532,7 +2543,7 @@ export interface Compare {
   after: string;
 }
 /**
- * A table of a draft or a version, as it is at this moment.
+ * Create a table of a draft or a version in its current form.
  */
 export interface StartTable {
   side: string;
@@ -2543,7 +2554,7 @@ export interface StartTable {
   handicap?: string;
 }
 /**
- * What publishing for everyone needs, how it stands, and what was measured of this content.
+ * The requirements for publishing for everyone, and the measured balance of this content.
  */
 export interface Gate {
   lines: GateLine[];
@@ -2556,14 +2567,14 @@ export interface Gate {
   handicaps?: string[];
 }
 /**
- * One condition of publishing for everyone, and whether it is met.
+ * A requirement for publishing for everyone, and whether it is met.
  */
 export interface GateLine {
   key: "both-win" | "ends" | "measured" | "named" | "valid";
   met: boolean;
 }
 /**
- * A version of the same name.
+ * One version of a published scenario.
  */
 export interface VersionNumber {
   number: number;
@@ -2573,7 +2584,7 @@ export interface VersionNumber {
   balance: Balance | null;
 }
 /**
- * A published scenario: it never changes.
+ * A published scenario, which never changes.
  */
 export interface Version {
   summary: VersionSummary;
@@ -2616,8 +2627,10 @@ export interface VersionSummary {
   even_with: string;
 }
 /**
- * Publish a draft as it is stored now. `link`: valid is enough, and no list shows it. The
- * same `nonce` publishes once: where an answer was lost, the request can be sent again.
+ * Publish a draft in its stored form.
+ *
+ * `link`: it only needs to be valid, and lists do not show it. A request with the same `nonce`
+ * can be repeated and publishes only once.
  */
 export interface Publish {
   name: string;
@@ -2627,7 +2640,9 @@ export interface Publish {
   forkable?: boolean;
 }
 /**
- * The same `nonce` makes one copy, however often the request is sent.
+ * Copy a version into a draft.
+ *
+ * A request with the same `nonce` can be repeated and creates only one draft.
  */
 export interface CopyVersion {
   nonce?: string | null;
@@ -2643,15 +2658,16 @@ export interface ReportVersion {
   note?: string;
 }
 /**
- * The draft that was made of a file; where it is not a scenario at all, why.
+ * The draft created from a file, or the reason why the file is not a scenario.
  */
 export interface Imported {
   draft: Draft | null;
   fault?: TextFault | null;
 }
 /**
- * A `.sandtable` file, or the text of a scenario by itself; at most 256 kB. The same
- * `nonce` makes one draft, however often the request is sent.
+ * A `.sandtable` file or the text of a scenario, at most 256 kB.
+ *
+ * A request with the same `nonce` can be repeated and creates only one draft.
  */
 export interface ImportFile {
   name: string;
@@ -2659,7 +2675,7 @@ export interface ImportFile {
   nonce?: string | null;
 }
 /**
- * The game of a record, and how its scenario is laid out.
+ * The replay of a record, and the layout of its scenario.
  */
 export interface RecordReplay {
   replay: Replay;
@@ -2678,7 +2694,7 @@ export interface RecordMoment {
   side?: string;
 }
 /**
- * Your measurements, the latest first.
+ * The user's measurements, latest first.
  */
 export interface Measurements {
   measurements: MeasurementSummary[];
@@ -2692,7 +2708,7 @@ export interface Measurements {
   handicaps: MeasurementSummary[];
 }
 /**
- * A measurement in a list. It belongs to a content: `scenario` is its id.
+ * A measurement in a list. It belongs to a content, whose id is `scenario`.
  */
 export interface MeasurementSummary {
   id: string;
@@ -2758,8 +2774,9 @@ export interface BandPoint {
   high: number;
 }
 /**
- * The first side's share where each side begins, and how much more the first side wins when
- * it begins, with its 95 % interval.
+ * How much it matters who begins.
+ *
+ * It has the first side's share by beginning side, and the difference, with 95 % intervals.
  */
 export interface Beginning {
   fixed: string;
@@ -2781,8 +2798,8 @@ export interface Ending {
   games: number;
 }
 /**
- * How long games are: the number of games by rounds, the median and the middle half, and the
- * minutes that people may need.
+ * The length of games: the number of games by rounds, the median and quartiles, and estimated
+ * minutes between people.
  */
 export interface GameLength {
   rounds: RoundGames[];
@@ -2805,8 +2822,8 @@ export interface BothSides {
   second: number;
 }
 /**
- * Of the first and the second side: counters that stood on a tile or square at the end of a
- * round, summed over all games, and what was lost there in this round.
+ * Counters of both sides that stood on a tile or square at the end of a round, summed over all
+ * games, and those lost there in this round.
  */
 export interface PlaceHeat {
   round: number;
@@ -2817,7 +2834,7 @@ export interface PlaceHeat {
   second_fell: number;
 }
 /**
- * In how many games a side bought a card, or won by an aim.
+ * The number of games in which a side bought a card, or won by an objective.
  */
 export interface SideGames {
   side: string;
@@ -2825,8 +2842,9 @@ export interface SideGames {
   games: number;
 }
 /**
- * Measure a draft as it is stored now. Where this content was measured by this agent before,
- * it goes on from there.
+ * Measure a draft in its stored form.
+ *
+ * This continues an earlier measurement of the same content by the same agent.
  */
 export interface NewMeasurement {
   draft: string;
@@ -2847,8 +2865,8 @@ export interface EvenSearch {
   found: FoundEdits[];
 }
 /**
- * Small edits, what the first side wins after them in games with fresh dice, and how much more
- * that is than before in games with the same dice.
+ * A set of small edits, the first side's share after them in games with fresh dice, and how
+ * much higher it is than before in games with the same dice.
  */
 export interface FoundEdits {
   edits: FoundEdit[];
@@ -2869,9 +2887,10 @@ export interface FoundEdit {
   changes: EditChange[];
 }
 /**
- * Look for small edits that make a draft even, as it is stored now: predicted, tried with the
- * same dice, the best three measured with fresh dice. An earlier search of the same content is
- * replaced.
+ * Search for small edits that make a draft even, in its stored form.
+ *
+ * Edits are predicted, then tried with the same dice; the best three are measured with fresh dice.
+ * An earlier search of the same content is replaced.
  */
 export interface NewSearch {
   draft: string;
@@ -2892,8 +2911,10 @@ export interface HandicapSearch {
   told: Handicaps | null;
 }
 /**
- * Look for handicaps of a draft as it is stored now, three grades for each side, and measure
- * them; or measure those that were chosen. What was found of the same content is replaced.
+ * Search for handicaps of a draft, in its stored form, with three grades for each side, and
+ * measure them; or measure the chosen ones.
+ *
+ * An earlier search of the same content is replaced.
  */
 export interface NewHandicaps {
   draft: string;
@@ -2912,7 +2933,7 @@ export interface NewHandicaps {
   };
 }
 /**
- * A small edit, by what tells it from others.
+ * A small edit, identified by its key and arguments.
  */
 export interface ChosenEdit {
   key: string;
@@ -2921,7 +2942,7 @@ export interface ChosenEdit {
   };
 }
 /**
- * All a seat, or a spectator, may know of a table now.
+ * Everything a seat or spectator may know of a table now.
  */
 export interface Frame {
   type: "frame";
@@ -2954,7 +2975,7 @@ export interface Frame {
   thought?: Thought | null;
 }
 /**
- * What a seat is asked: a prompt with arguments, what it may choose, and what it may not.
+ * A question to a seat: a prompt with arguments, the options, and impossible moves.
  */
 export interface Ask {
   prompt: string;
@@ -2966,10 +2987,10 @@ export interface Ask {
   rule?: string;
 }
 /**
- * An option, with the numbers behind it and what would be asked next.
+ * An option, with the numbers behind it and the next question.
  *
- * `next` is missing where the line is complete: it ends there, or chance or the other side comes
- * next. `more` says that what is asked next was left out for its size; explore it.
+ * `next` is missing if the line is complete: it ends there, or chance or the other side comes
+ * next. `more` means that the next question was omitted because of its size; send `explore`.
  */
 export interface Choice {
   move: string;
@@ -3049,7 +3070,7 @@ export interface SkirmishAfter {
   token?: string;
 }
 /**
- * Something that is not possible, with the rule that stops it.
+ * An impossible move, with the rule that forbids it.
  */
 export interface Refused {
   move: string;
@@ -3062,14 +3083,14 @@ export interface Undo {
   reason: string;
 }
 /**
- * Something one player asks of the other.
+ * An offer from one player to the other.
  */
 export interface Offer {
   kind: "agent" | "coach" | "draw" | "rules" | "undo";
   by: string;
 }
 /**
- * A game that was started under older rules than today's.
+ * Information on a game that was started under older rules.
  */
 export interface OlderRules {
   version: number;
@@ -3078,7 +3099,7 @@ export interface OlderRules {
   differs: boolean;
 }
 /**
- * What is left to each player, in seconds, when the frame was made.
+ * Each player's time left in seconds, when the frame was made.
  */
 export interface Clock {
   kind: "days" | "live";
@@ -3090,16 +3111,16 @@ export interface Clock {
   agent: string;
 }
 /**
- * What has happened since a player last looked.
+ * What has happened since a player's last visit.
  */
 export interface Since {
   first_event: number;
   view: View;
 }
 /**
- * How far an agent is in its turn, in seconds, when the frame was made.
+ * The progress of an agent's turn, in seconds, when the frame was made.
  *
- * In tenths of a second: spectators get nothing finer, and nothing but the time.
+ * Rounded to tenths of a second. Spectators get only these numbers.
  */
 export interface Thought {
   spent: number;
@@ -3107,7 +3128,7 @@ export interface Thought {
   waiting?: number;
 }
 /**
- * A line is durable. The frame that follows shows what came of it.
+ * A request was stored. The next frame shows its result.
  */
 export interface Accepted {
   type: "accepted";
@@ -3115,7 +3136,7 @@ export interface Accepted {
   log: number;
 }
 /**
- * A line, or another request, was not taken; nothing has changed.
+ * A request was refused; nothing has changed.
  */
 export interface Rejected {
   type: "rejected";
@@ -3133,10 +3154,10 @@ export interface Pong {
   type: "pong";
 }
 /**
- * The first message: for which seat, and which events it already has.
+ * The first message: the requested seat, and the number of events the client has.
  *
- * `seen` is `log` of the frame that its player last looked at, of who wants to see what has
- * happened since.
+ * `seen` is the `log` of the frame the player last looked at, to be shown what has happened
+ * since.
  */
 export interface Hello {
   type: "hello";
@@ -3145,7 +3166,7 @@ export interface Hello {
   seen?: number | null;
 }
 /**
- * A whole line. Its key makes it count once, however often it is sent.
+ * A whole line of moves. Its key makes it count only once, even if it is sent again.
  */
 export interface Commit {
   type: "commit";
@@ -3167,7 +3188,7 @@ export interface Explore {
   line: string[];
 }
 /**
- * Undo the own last line. `log`: stale unless it is still that of the frame.
+ * Undo the player's last line. `log`: refused as stale unless it matches the latest frame.
  */
 export interface TakeBack {
   type: "undo";
@@ -3175,8 +3196,8 @@ export interface TakeBack {
   log?: number | null;
 }
 /**
- * Offer a draw, ask for an undo beyond the horizon, that both may ask the coach, to go on under
- * newer rules, or that an agent takes the own seat.
+ * Offer a draw; or ask for an undo beyond the limit, the coach for both sides, newer rules, or
+ * an agent for the player's own seat.
  */
 export interface MakeOffer {
   type: "offer";
@@ -3184,7 +3205,7 @@ export interface MakeOffer {
   key: string;
 }
 /**
- * Answer an offer. `log`: stale unless it is still that of the frame with the offer.
+ * Answer an offer. `log`: refused as stale unless it matches the frame with the offer.
  */
 export interface Answer {
   type: "answer";
@@ -3197,7 +3218,7 @@ export interface Resign {
   key: string;
 }
 /**
- * The same scenario again, with the sides exchanged.
+ * Rematch with the same scenario and swapped sides.
  */
 export interface Rematch {
   type: "rematch";
@@ -3208,7 +3229,7 @@ export interface Ping {
   type: "ping";
 }
 /**
- * Why a request was refused.
+ * The reason why a request was refused.
  */
 export interface Problem {
   error: string;

@@ -1,10 +1,10 @@
 """The types of all messages. The browser's types are generated from them.
 
-A client holds no rules. It is sent what its seat may know, what it is asked, and a tree of what it
-may answer; it walks the tree freely and commits a whole line at once.
+Clients implement no rules. The server sends what a seat may know, what it is asked, and a tree of
+its possible answers. The client walks the tree freely and commits a whole line at once.
 
-What is made for every frame says ``gc=False``: it holds no reference cycles, and that many
-short-lived objects would keep Python's garbage collector busy.
+Types used in every frame have ``gc=False``: they hold no reference cycles, and the many short-lived
+objects would keep Python's garbage collector busy.
 """
 
 from sandtable.server.wire.base import *

@@ -9,9 +9,9 @@ from sandtable.words import LANGUAGES
 
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 AnyPassword = Annotated[str, Meta(max_length=200)]
-"""A password as entered."""
+"""A password as entered, of any length."""
 Code = Annotated[str, Meta(max_length=40)]
-"""A code of the authenticator app, or a recovery code; empty where there is no second factor."""
+"""A code of the authenticator app, or a recovery code; empty without a second factor."""
 SessionNumber = Annotated[str, Meta(pattern=r"^[0-9a-f]{16}$(?!\n)")]
 Token = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{32,64}$(?!\n)")]
 Email = Annotated[str, Meta(max_length=254)]
@@ -20,29 +20,29 @@ Language = Annotated[str, Meta(pattern=f"^({'|'.join(LANGUAGES)})$")]
 
 
 class Account(Struct):
-    """What belongs to the account that is logged in."""
+    """The account that is logged in."""
 
     name: str
     email: str
-    """The address that was confirmed; empty where there is none."""
+    """The confirmed email address; empty if there is none."""
     unconfirmed: str
-    """An address that was sent a link which no one has followed yet."""
+    """An email address whose confirmation link has not been opened yet."""
     webhook: str
     language: Language
     created: float
     second_factor: bool = False
-    """Whether a code is asked for beside the password."""
+    """Whether logging in also requires a code."""
 
 
 class Doors(Struct):
-    """What this server offers to those who have no account yet, or have lost the way to it."""
+    """The account features that this server offers."""
 
     mail: bool
-    """Whether it can send letters: without, a password cannot be reset."""
+    """Whether the server can send email; without it, passwords cannot be reset."""
 
 
 class SignUp(Struct, forbid_unknown_fields=True):
-    """Make an account of the guest one is; its games move along."""
+    """Create an account; the guest's games move to it."""
 
     name: Name
     password: Password
@@ -53,12 +53,12 @@ class LogIn(Struct, forbid_unknown_fields=True):
     name: Name
     password: AnyPassword
     code: Code = ""
-    """Asked for once the password is right, by the refusal ``code-needed``."""
+    """Needed if a first attempt was refused with ``code-needed``."""
 
 
 class LogOut(Struct, forbid_unknown_fields=True):
     everywhere: bool = False
-    """Whether also wherever else one is logged in."""
+    """Whether to log out on all devices."""
 
 
 class NewPassword(Struct, forbid_unknown_fields=True):
@@ -68,16 +68,16 @@ class NewPassword(Struct, forbid_unknown_fields=True):
 
 
 class Rename(Struct, forbid_unknown_fields=True):
-    """Of an account it is also the name to log in with."""
+    """Change a user's name; for accounts it is also the login name."""
 
     name: Name
     password: AnyPassword = ""
-    """Needed where one would log in with another name from then on; a guest has none."""
+    """Needed if the new name is a different login; guests have no password."""
     code: Code = ""
 
 
 class AccountSettings(Struct, forbid_unknown_fields=True):
-    """A new address gets a link, and is not used before the link is opened."""
+    """Change the settings of an account. A new email address is used once its link is opened."""
 
     email: Email
     webhook: Address
@@ -115,12 +115,12 @@ class Proof(Struct, forbid_unknown_fields=True):
 
 
 class NewFactor(Struct):
-    """A secret for an authenticator app. It counts once a code of it was entered."""
+    """A secret for an authenticator app, active once a code has confirmed it."""
 
     secret: str
     uri: str
     picture: str
-    """The same as a QR code: the address of an image."""
+    """The secret's URI as a QR code, in a data URI."""
 
 
 class ConfirmFactor(Struct, forbid_unknown_fields=True):
@@ -128,7 +128,7 @@ class ConfirmFactor(Struct, forbid_unknown_fields=True):
 
 
 class RecoveryCodes(Struct):
-    """Each of them opens the account once in place of a code. They are shown once."""
+    """Recovery codes, each valid once in place of a code; shown only once."""
 
     codes: list[str]
 
@@ -138,10 +138,10 @@ class SessionInfo(Struct):
 
     number: str
     device: str
-    """Browser and system; empty where they are unknown."""
+    """Browser and system; empty if both are unknown."""
     created: float
     used: float
-    """When it was last used, to a day."""
+    """Time of last use, accurate to a day."""
     current: bool
 
 
@@ -156,19 +156,22 @@ class EndSession(Struct, forbid_unknown_fields=True):
 
 
 class Done(Struct):
-    """It was done, or, where no one is to learn whether there was anything to do, it was heard."""
+    """The request succeeded.
+
+    The answer may be the same if there was nothing to do, so as not to reveal that.
+    """
 
 
 class Score(Struct):
-    """How finished games went, on one side of a title against one opponent."""
+    """Results of finished games with one side of a title against one opponent."""
 
     title: str
     side: str
     kind: Literal["guest", "agent"]
     opponent: str
-    """Its name; empty where it is there no more."""
+    """The opponent's name; empty for a deleted user."""
     handicap: bool
-    """Whether one of the sides was helped; such games are counted apart."""
+    """Whether the games had a handicap; they are counted separately."""
     won: int
     lost: int
     drawn: int
@@ -206,7 +209,7 @@ class OwnSession(Struct):
 
 
 class OwnWords(Struct):
-    """Something one has said or noted at a table."""
+    """A chat message or a note of the user at a table."""
 
     table: str
     text: str
@@ -214,7 +217,7 @@ class OwnWords(Struct):
 
 
 class OwnDraft(Struct):
-    """A scenario that one has drawn, or published under a name."""
+    """A user's draft, or published version."""
 
     title: str
     name: str
@@ -222,13 +225,13 @@ class OwnDraft(Struct):
     texts: str
     changed: float
     address: str = ""
-    """Of the page of what is published."""
+    """Path of the published version's page; empty for a draft."""
     visibility: str = ""
-    """Who may see what is published."""
+    """Visibility of the published version; empty for a draft."""
 
 
 class OwnMeasurement(Struct):
-    """What one had measured, and what came of it: ``share`` is the first side's."""
+    """A measurement of a user's scenario; ``share`` is the first side's."""
 
     title: str
     name: str
@@ -244,7 +247,7 @@ class OwnMeasurement(Struct):
 
 
 class OwnReport(Struct):
-    """A published version, or the game at a table, that one has reported to the host."""
+    """A report by the user, about a published version or a game."""
 
     about: str
     reason: str
@@ -265,7 +268,7 @@ class OwnData(Struct):
     published: list[OwnDraft] = []
     measurements: list[OwnMeasurement] = []
     measured_games: dict[str, int] = {}
-    """Games that were charged, by day (UTC)."""
+    """Charged games by day (UTC)."""
     likes: list[str] = []
-    """Published versions, as NAME.NUMBER."""
+    """Liked versions, as NAME.NUMBER."""
     reports: list[OwnReport] = []

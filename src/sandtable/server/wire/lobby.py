@@ -9,32 +9,34 @@ from sandtable.words.catalogue import Table
 
 
 class Balance(Struct):
-    """How even a scenario is, measured between two equal agents."""
+    """The balance of a scenario, measured between two equal agents."""
 
     agent: str
     games: int
     first_side: float
-    """The share of games the first side won."""
+    """The share of games that the first side won."""
     low: float
     high: float
     rounds: float
     lines: float
-    """How many actions a game took, both sides together."""
+    """Mean number of lines per game, both sides together."""
     fraction: float = 1.0
-    """The part of its budget for search that the agent had."""
+    """The fraction of the agent's normal search budget that was used."""
     rules: int = 0
-    """The version of the rules; 0 where nobody wrote it down."""
+    """The version of the rules; 0 if unknown."""
 
 
 class DrawnBattle(Struct):
-    """The random battle that was drawn for a seed; its id names the seed of its own."""
+    """The random battle drawn for a seed; its id contains the seed of the chosen candidate."""
 
     scenario: str
 
 
 class EditWords(Struct):
-    """A small edit of a scenario: the message ``edit-KEY`` of the title's catalogue with these
-    arguments."""
+    """A small edit of a scenario.
+
+    It is described by the message ``edit-KEY`` of the title's catalogue with these arguments.
+    """
 
     group: str
     key: str
@@ -42,35 +44,35 @@ class EditWords(Struct):
 
 
 class HandicapInfo(Struct):
-    """A help for one side of a scenario."""
+    """A handicap that helps one side of a scenario."""
 
     scenario: str
-    """The id of the scenario with it."""
+    """The id of the scenario with the handicap."""
     side: str
     grade: int
     edits: list[EditWords]
-    """What it adds to the grade below."""
+    """The edits it adds to the grade below."""
     balance: Balance
 
 
 class Handicaps(Struct):
-    """The handicaps of a scenario, and how it was as printed, measured by the same agent."""
+    """The handicaps of a scenario, and its balance as printed, measured by the same agent."""
 
     printed: Balance | None
     fraction: float
-    """The part of its budget for search that the agent had."""
+    """The fraction of the agent's normal search budget that was used."""
     handicaps: list[HandicapInfo]
 
 
 class Length(Struct):
-    """How long a game takes: rounds as measured, and about how many minutes for two people."""
+    """The length of a game: measured rounds, and estimated minutes for two people."""
 
     rounds: int
     minutes: int
 
 
 class ScenarioInfo(Struct, kw_only=True):
-    """A scenario; its system adds to it (``core.wire.ScenarioPart`` and ``LayoutPart``)."""
+    """A scenario. Systems add fields (``core.wire.ScenarioPart`` and ``LayoutPart``)."""
 
     id: str
     number: int
@@ -81,11 +83,11 @@ class ScenarioInfo(Struct, kw_only=True):
     balance: Balance | None
     length: Length | None = None
     build: int = 0
-    """The points for which players build their armies; 0 where the armies are given."""
+    """The points for which players build their armies; 0 if the armies are given."""
 
 
 class GuideInfo(Struct):
-    """The game that is played with a guide."""
+    """The guided first game of a title."""
 
     scenario: str
     side: str
@@ -93,14 +95,14 @@ class GuideInfo(Struct):
 
 
 class OlderScenario(Struct):
-    """A scenario as it was under older rules, where it was laid out otherwise."""
+    """A scenario as it was under older rules, which gave it another layout."""
 
     rules: int
     scenario: ScenarioInfo
 
 
 class TitleInfo(Struct, kw_only=True):
-    """A title; its system may add to it (``core.wire.TitlePart``)."""
+    """A title. Systems may add fields (``core.wire.TitlePart``)."""
 
     id: str
     system: str
@@ -109,27 +111,27 @@ class TitleInfo(Struct, kw_only=True):
     scenarios: list[ScenarioInfo]
     guide: GuideInfo | None = None
     examples: list[str] = []
-    """The example rounds that can be watched."""
+    """The ids of the example rounds."""
     battle_sizes: list[str] = []
-    """The sizes of random battles, the smallest first; none where there are none."""
+    """The sizes of random battles, smallest first; empty if the title has none."""
     older: list[OlderScenario] = []
-    """For the games that were started under older rules."""
+    """Scenarios of games that were started under older rules."""
     sum_rule: str = ""
-    """The rule to read where the numbers of an attack are in sight, when the game is over, and
-    where nothing is asked."""
+    """The rule to link to while the numbers of an attack are shown; ``over_rule``: when the game is
+    over; ``waiting_rule``: when nothing is asked."""
     over_rule: str = ""
     waiting_rule: str = ""
 
 
 class TitleNames(Struct):
-    """What the titles are called in a language."""
+    """The names of the titles in a language."""
 
     language: str
     names: dict[str, str]
 
 
 class Catalogue(Struct):
-    """A language: Fluent texts, the more general first, and what the arguments of sentences are."""
+    """The texts of a language: Fluent files, the most general first, and the types of arguments."""
 
     language: str
     texts: list[str]
@@ -137,7 +139,7 @@ class Catalogue(Struct):
 
 
 class CampaignPlace(Struct, gc=False):
-    """Which battle of a campaign a game is, counted from 1, and of how many."""
+    """A battle's place in a campaign: its number, counted from 1, and the number of battles."""
 
     campaign: str
     battle: int
@@ -145,15 +147,14 @@ class CampaignPlace(Struct, gc=False):
 
 
 class NewClock(Struct, forbid_unknown_fields=True):
-    """How long players may take: minutes for the game and seconds for each turn, or days for each
-    answer."""
+    """A time control: minutes for the game and seconds per turn, or days per answer."""
 
     kind: Literal["live", "days"]
     minutes: Annotated[int, Meta(ge=1, le=600)] = 30
     increment: Annotated[int, Meta(ge=0, le=600)] = 20
     days: Annotated[int, Meta(ge=1, le=60)] = 3
     agent: str = ""
-    """The agent that replaces a player whose time is up; empty: that player loses."""
+    """The agent that takes over when a player's time runs out; empty: the player loses."""
 
 
 class TableSummary(Struct):
@@ -172,13 +173,13 @@ class TableSummary(Struct):
     touched: float
     campaign: CampaignPlace | None = None
     deadline: float | None = None
-    """When the time of one of the players will be up."""
+    """When the next player's time runs out."""
     clock: NewClock | None = None
-    """What was agreed about time."""
+    """The time control."""
     anyone: bool = False
     """Whether any player may take the open seat."""
     listed: bool = False
-    """Whether others find it on the list of games to watch."""
+    """Whether the game is on the list of games to watch."""
 
 
 class CampaignSummary(Struct):
@@ -189,45 +190,45 @@ class CampaignSummary(Struct):
     players: list[Player]
     battles: int
     fought: int
-    """How many of its battles are over."""
+    """Number of battles that are over."""
     victories: dict[str, int]
     status: Literal["running", "between", "over"]
-    """``between``: the next battle may begin."""
+    """``between``: the next battle can start."""
     touched: float
 
 
 class Me(Struct):
-    """Who the server takes this browser for."""
+    """The user of this browser, as the server knows them."""
 
     name: str
     tables: list[TableSummary]
     account: bool = False
-    """Whether it is logged in."""
+    """Whether the user is logged in."""
     campaigns: list[CampaignSummary] = []
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A request for a table. ``nonce`` is the player's share of the dice.
+    """A request for a table.
 
-    A clock is for players who are not at one screen.
+    ``nonce`` is the player's share of the dice. Games at one screen or against an agent have no
+    clock.
     """
 
     title: str
     scenario: ScenarioId
     side: str
-    """A side, or ``random``: then one is drawn by lot."""
+    """A side, or ``random`` for a random one."""
     opponent: Literal["agent", "friend", "here", "anyone"]
     """``anyone``: an open challenge."""
     nonce: Nonce
     agent: str = ""
     clock: NewClock | None = None
     listed: bool | None = None
-    """Whether others may find the game on the list of games to watch; left out: only where any
-    player could have joined it."""
+    """Whether the game is on the list of games to watch; by default only open challenges are."""
 
 
 class Seated(Struct):
-    """A table one has sat down at. ``invitation`` is for the friend, where one is awaited."""
+    """A table at which the user was seated. ``invitation``: for the friend, if any is invited."""
 
     table: str
     seats: list[str]
@@ -239,7 +240,7 @@ class Join(Struct, forbid_unknown_fields=True):
     invitation: Code
     nonce: Nonce
     army: ArmyText = ""
-    """The army one has built, where the scenario lets players do so; empty for the scenario's."""
+    """The army the player has built, if the scenario allows that; empty: the scenario's army."""
 
 
 class CheckArmy(Struct, forbid_unknown_fields=True):
@@ -259,12 +260,12 @@ class NewBattle(Struct, forbid_unknown_fields=True):
     points: Points
     seed: Annotated[int, Meta(ge=0, le=999_999_999)]
     scenario: Annotated[str, Meta(max_length=80)] = ""
-    """A scenario whose armies are built; its points count then, and no seed."""
+    """A scenario for which armies are built; its points then apply, and the seed is not used."""
     armies: dict[str, ArmyText] = {}
 
 
 class RuleText(Struct):
-    """A rule, told in the reader's language; the heading of a chapter has its number, no text."""
+    """A rule in the reader's language. A chapter's heading has the chapter's id and no text."""
 
     id: str
     title: str
@@ -272,37 +273,37 @@ class RuleText(Struct):
 
 
 class Trigger(Struct, forbid_unknown_fields=True):
-    """A moment of a game. All that is given must hold."""
+    """The conditions for a lesson in a game; all that are given must hold."""
 
     prompts: list[str] = []
-    """One of these is asked of the player."""
+    """The player is asked one of these prompts."""
     offers: list[str] = []
-    """A move that begins as one of these may be chosen now, or right after the next choice."""
+    """A move that starts with one of these can be chosen now, or right after the next choice."""
     verb: str = ""
-    """This action is chosen."""
+    """This action has been chosen."""
     sum: bool = False
-    """The numbers of an attack are in sight."""
+    """The numbers of an attack are shown."""
     event: str = ""
-    """This has happened."""
+    """This event has happened."""
     by: Literal["own", "enemy", ""] = ""
-    """To whom the event belongs."""
+    """The side the event belongs to."""
     round: int = 0
-    """It is this round or turn, or a later one."""
+    """The round or turn is this one or a later one."""
     waiting: bool = False
-    """The other side is to choose."""
+    """It is the other side's turn."""
     over: bool = False
 
 
 class Lesson(Struct):
-    """One thing a guided game tells, in the reader's language."""
+    """A lesson of a guided game, in the reader's language."""
 
     id: str
     title: str
     text: str
     rule: str
     when: list[Trigger]
-    """It is due at any of these moments."""
+    """The lesson is due if any of these holds."""
     point: list[str]
-    """The parts of the table it is about."""
+    """The parts of the table that the lesson is about."""
     last: bool = False
-    """Whether the guide has told all one needs after it."""
+    """Whether this is the last lesson that a new player needs."""

@@ -14,15 +14,17 @@ MeasuringAgent = Literal["corporal", "sergeant", "lieutenant", "captain"]
 
 
 class NewMeasurement(Struct, forbid_unknown_fields=True):
-    """Measure a draft as it is stored now. Where this content was measured by this agent before,
-    it goes on from there."""
+    """Measure a draft in its stored form.
+
+    This continues an earlier measurement of the same content by the same agent.
+    """
 
     draft: DraftId
     revision: Count
     agent: MeasuringAgent
     games: Games = 400
     search: DraftId = ""
-    """Instead of the draft: what this search of it has found, at the place ``found``."""
+    """The id of a search: its result number ``found`` is measured instead of the draft."""
     found: Annotated[int, Meta(ge=0, le=2)] = 0
 
 
@@ -36,7 +38,7 @@ class Share(Struct):
 
 
 class MeasurementSummary(Struct):
-    """A measurement in a list. It belongs to a content: ``scenario`` is its id."""
+    """A measurement in a list. It belongs to a content, whose id is ``scenario``."""
 
     id: str
     draft: str
@@ -45,18 +47,18 @@ class MeasurementSummary(Struct):
     scenario: str
     rules_version: int
     is_current: bool
-    """Whether the rules are still those it was measured under."""
+    """Whether it was measured under the current rules."""
     agent: str
     state: Literal["queued", "waiting", "measuring", "paused", "finished", "stopped", "failed"]
-    """``queued``: others are served first; ``waiting``: another one of yours is."""
+    """``queued``: other users are served first; ``waiting``: another of your measurements is."""
     place: int
-    """In line, counted from 1; 0 where it does not stand in line."""
+    """Place in the queue, counted from 1; 0 if it is not queued."""
     error: str
     """Why it failed: ``never-ends``, ``failed`` or ``rules-changed``."""
     wanted: int
     games: int
     result: Share | None
-    """What the first side won; a draw counts as half a game."""
+    """The first side's share; draws count as half."""
     seconds_left: float | None
     created: float
     changed: float
@@ -75,8 +77,8 @@ class RoundGames(Struct):
 
 
 class GameLength(Struct):
-    """How long games are: the number of games by rounds, the median and the middle half, and the
-    minutes that people may need."""
+    """The length of games: the number of games by rounds, the median and quartiles, and estimated
+    minutes between people."""
 
     rounds: list[RoundGames]
     median: int
@@ -94,19 +96,21 @@ class Worth(Struct):
 
 
 class Beginning(Struct):
-    """The first side's share where each side begins, and how much more the first side wins when
-    it begins, with its 95 % interval."""
+    """How much it matters who begins.
+
+    It has the first side's share by beginning side, and the difference, with 95 % intervals.
+    """
 
     fixed: str
-    """The side that begins by the scenario; empty where that is left to chance or to the bids."""
+    """The side that the scenario lets begin; empty if chance or bids decide."""
     first_begins: Share | None
     second_begins: Share | None
     worth: Worth | None
 
 
 class PlaceHeat(Struct):
-    """Of the first and the second side: counters that stood on a tile or square at the end of a
-    round, summed over all games, and what was lost there in this round."""
+    """Counters of both sides that stood on a tile or square at the end of a round, summed over all
+    games, and those lost there in this round."""
 
     round: int
     place: str
@@ -117,7 +121,7 @@ class PlaceHeat(Struct):
 
 
 class SideGames(Struct):
-    """In how many games a side bought a card, or won by an aim."""
+    """The number of games in which a side bought a card, or won by an objective."""
 
     side: str
     what: str
@@ -145,33 +149,32 @@ class RoundPoints(Struct):
 class Finding(Struct):
     verdict: Literal["even", "favoured", "unknown"]
     favoured: str
-    """The side, if there is one."""
+    """The favoured side; empty if there is none."""
     interval: Literal["always", "final"]
-    """``always``: it holds at every moment, however often one looks; ``final``: all games that
-    were wanted are played."""
+    """``always``: valid however often it is read; ``final``: all requested games are played."""
     draws: int
     band: list[BandPoint]
-    """The share after some games, and its interval then."""
+    """The share and its interval after increasing numbers of games."""
     begins: Beginning | None
     endings: list[Ending]
     at_limit: int
     """Games that ended because there were no rounds left."""
     length: GameLength
     points: list[RoundPoints]
-    """By round the mean points of both sides."""
+    """Mean points of both sides by round."""
     goal: BothSides
-    """The points each side needs; 0 where no number wins."""
+    """The points each side needs; 0 if it does not win by points."""
     comebacks: Share | None
-    """How often who was behind at half time won."""
+    """Share of games won by the side that was behind at half time."""
     lead_changes: float | None
-    """In a game."""
+    """Mean number of changes of the lead per game."""
     lost: BothSides
-    """What each side lost in a game."""
+    """Mean losses of each side per game."""
     heat: list[PlaceHeat]
     bought: list[SideGames] = []
-    """Cards that were taken from a supply."""
+    """Cards taken from the supply."""
     decided: list[SideGames] = []
-    """Aims, by their names in the scenario, or by their numbers in its list."""
+    """Decisive objectives, by their names in the scenario or their numbers in its list."""
 
 
 class Measurement(Struct):
@@ -188,34 +191,36 @@ class MeasuringQuota(Struct):
 
 
 class Measurements(Struct):
-    """Your measurements, the latest first."""
+    """The user's measurements, latest first."""
 
     measurements: list[MeasurementSummary]
     quota: MeasuringQuota
     is_open: bool
-    """Whether this server measures at all."""
+    """Whether measuring is turned on at this server."""
     queue: int
-    """Measurements of all people that are to be played."""
+    """Number of active measurements of all users."""
     usual: dict[str, str]
-    """By title the agent that measures unless another is chosen."""
+    """The default agent of measurements, by title."""
     searches: list[MeasurementSummary]
-    """Your searches for small edits that make a draft even. They wait in the same line, and are
-    paused, continued and stopped like measurements."""
+    """Searches for small edits that make a draft even. They are queued, paused, continued and
+    stopped like measurements."""
     handicaps: list[MeasurementSummary]
-    """Your searches for handicaps, likewise."""
+    """Searches for handicaps; they are queued, paused, continued and stopped like measurements."""
 
 
 class NewSearch(Struct, forbid_unknown_fields=True):
-    """Look for small edits that make a draft even, as it is stored now: predicted, tried with the
-    same dice, the best three measured with fresh dice. An earlier search of the same content is
-    replaced."""
+    """Search for small edits that make a draft even, in its stored form.
+
+    Edits are predicted, then tried with the same dice; the best three are measured with fresh dice.
+    An earlier search of the same content is replaced.
+    """
 
     draft: DraftId
     revision: Count
     agent: MeasuringAgent
     size: Literal["quick", "full"] = "quick"
     groups: Annotated[list[str], Meta(max_length=20)] = []
-    """What may be changed; nothing named: all."""
+    """The groups of edits that are allowed; empty: all."""
 
 
 class FoundEdit(Struct):
@@ -228,12 +233,12 @@ class FoundEdit(Struct):
 
 
 class FoundEdits(Struct):
-    """Small edits, what the first side wins after them in games with fresh dice, and how much more
-    that is than before in games with the same dice."""
+    """A set of small edits, the first side's share after them in games with fresh dice, and how
+    much higher it is than before in games with the same dice."""
 
     edits: list[FoundEdit]
     scenario: str
-    """The id of the content after them: a measurement of it is listed under this."""
+    """The id of the content after the edits; its measurements are listed under this id."""
     label: Literal["even", "looks-even", "nearly-even", "not-enough"]
     result: Share
     effect: Worth
@@ -245,17 +250,17 @@ class EvenSearch(Struct):
     groups: list[str]
     stage: Literal["trying", "measuring", "over"]
     predicted: int
-    """How many small edits were predicted."""
+    """Number of small edits that were predicted."""
     tried: int
-    """How many edits, or sets of them, are tried."""
+    """Number of edits, or sets of edits, that are tried."""
     now: Share | None
-    """What the first side wins as the draft is."""
+    """The first side's share in the current draft."""
     found: list[FoundEdits]
-    """At most three, the nearest to one half first."""
+    """At most three, the most even first."""
 
 
 class ChosenEdit(Struct, forbid_unknown_fields=True):
-    """A small edit, by what tells it from others."""
+    """A small edit, identified by its key and arguments."""
 
     key: Annotated[str, Meta(max_length=60)]
     args: Annotated[dict[str, str | int], Meta(max_length=12)]
@@ -266,17 +271,20 @@ MostGrades = Annotated[list[MostEdits], Meta(max_length=3)]
 
 
 class NewHandicaps(Struct, forbid_unknown_fields=True):
-    """Look for handicaps of a draft as it is stored now, three grades for each side, and measure
-    them; or measure those that were chosen. What was found of the same content is replaced."""
+    """Search for handicaps of a draft, in its stored form, with three grades for each side, and
+    measure them; or measure the chosen ones.
+
+    An earlier search of the same content is replaced.
+    """
 
     draft: DraftId
     revision: Count
     agent: MeasuringAgent
     size: Literal["quick", "full"] = "quick"
     groups: Annotated[list[str], Meta(max_length=20)] = []
-    """What may be changed; nothing named: all."""
+    """The groups of edits that are allowed; empty: all."""
     chosen: Annotated[dict[str, MostGrades], Meta(max_length=4)] = {}
-    """By side what each grade adds; with these none are looked for."""
+    """The edits each grade adds, by side; if given, no handicaps are searched for."""
 
 
 class HandicapSearch(Struct):
@@ -284,8 +292,8 @@ class HandicapSearch(Struct):
     size: Literal["quick", "full"]
     stage: Literal["trying", "measuring", "over"]
     predicted: int
-    """How many small edits were predicted."""
+    """Number of small edits that were predicted."""
     tried: int
-    """How many settings are tried."""
+    """Number of settings that are tried."""
     told: Handicaps | None
-    """What was found so far; None before all of them have been played."""
+    """The results so far; None before every setting has been played."""

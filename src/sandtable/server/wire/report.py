@@ -9,8 +9,8 @@ from sandtable.core.luck import MomentKind
 from sandtable.server.wire.base import Count, Event, Nonce, Player, View
 from sandtable.server.wire.table import Dice
 
-# The after-action report. Rounds are whatever a system counts by; lists by round begin with the
-# start of the game, so that the last item is how it ended.
+# The after-action report. A round is the unit that a system counts by. Lists by round begin with
+# the start of the game, so the last item is the end.
 
 
 class ScoreLine(Struct):
@@ -19,29 +19,29 @@ class ScoreLine(Struct):
     side: str
     points: list[int]
     goal: int
-    """How many points win; 0 where it does not win by a number of points."""
+    """Points needed to win; 0 if the side does not win by points."""
 
 
 class Losses(Struct):
-    """How many of a kind were lost, by side."""
+    """Number of units of a kind lost, by side."""
 
     unit: str
     lost: dict[str, int]
 
 
 class LuckLine(Struct):
-    """What a side's dice did, against what was to be expected of them."""
+    """The luck of a side's dice: results compared with expectation."""
 
     side: str
     rolled: int
-    """How many attacks were decided by them."""
+    """Number of attacks decided by its dice."""
     hit: int
     expected: float
-    """How many hits the exact odds promised."""
+    """Expected number of hits by the exact odds."""
     luck: list[float]
     """Hits above or below expectation, round by round."""
     band: list[float]
-    """One standard deviation of that."""
+    """One standard deviation of ``luck``, round by round."""
 
 
 class KeyMoment(Struct):
@@ -52,23 +52,23 @@ class KeyMoment(Struct):
     side: str
     kind: MomentKind
     event: Event
-    """What happened; of a miss, the attack."""
+    """What happened; for a miss, the attack."""
     chance: float | None
-    """How likely the attack was to hit, where there was one."""
+    """The attack's chance to hit, if there was an attack."""
 
 
 class Figure(Struct):
-    """Something that was counted, by side."""
+    """A count of something, by side."""
 
     key: str
     """A message key of the locale files, without ``web-report-``."""
     counts: dict[str, int]
     of: int
-    """How many there were for both; 0 where that says nothing."""
+    """The total of both sides; 0 if shares are not meaningful."""
 
 
 class Report(Struct):
-    """A finished game, and how it came to its end."""
+    """The after-action report of a finished game."""
 
     table: str
     title: str
@@ -77,14 +77,14 @@ class Report(Struct):
     winner: str | None
     ending: str
     decisive: Event | None
-    """What happened just before the end, where that ended it."""
+    """The event that ended the game, if one did."""
     rounds: int
     rules: int
-    """The version of the rules it was played under."""
+    """The version of the rules the game was played under."""
     ends: list[int]
-    """How many entries there were at the end of each round."""
+    """Number of entries at the end of each round."""
     seconds: float
-    """From the first choice to the last."""
+    """Seconds from the first choice to the last."""
     points: list[ScoreLine]
     casualties: list[Losses]
     luck: list[LuckLine]
@@ -94,20 +94,20 @@ class Report(Struct):
 
 
 class Again(Struct, forbid_unknown_fields=True):
-    """The same scenario once more, with the sides exchanged."""
+    """Rematch with the same scenario and swapped sides."""
 
     nonce: Nonce
 
 
-# The coach. A chance is that of winning, from 0 to 1, as the search sees it from what one side may
-# know; half of the draws count.
+# The coach. A chance is the probability of winning, from 0 to 1, that a search gives from what one
+# side may know; draws count half.
 
 
 class CostlyLine(Struct):
-    """A line that cost much, and what was better."""
+    """A costly line, and a better one."""
 
     entry: int
-    """How many entries there were before it."""
+    """Number of entries before it."""
     round: int
     played: StudiedLine
     better: StudiedLine
@@ -123,21 +123,22 @@ class ChanceAt(Struct):
 
 
 class Review(Struct):
-    """What the coach says of one side's game."""
+    """The coach's review of one side's game."""
 
     side: str
     state: Literal["untaught", "working", "done"]
-    """``untaught``: no one has taught the coach this title."""
+    """``untaught``: the coach does not support this title."""
     done: int
     whole: int
-    """Progress: lines analysed, and lines in all."""
+    """Number of lines to analyse in total; ``done`` of them are analysed."""
     chances: list[ChanceAt]
     costly: list[CostlyLine]
-    """The lines that cost most, the worst first; they come when all others are done."""
+    """The most costly lines, worst first; empty until all lines are analysed."""
 
 
 class AskCoach(Struct, forbid_unknown_fields=True):
-    """What would you play? At a table by its decision, in a finished game by its entry."""
+    """Ask the coach for advice, by the decision in a running game, or the entry in a finished
+    one."""
 
     side: str
     decision: Count | None = None
@@ -145,15 +146,15 @@ class AskCoach(Struct, forbid_unknown_fields=True):
 
 
 class Advice(Struct):
-    """What the coach would play for a side, and what else it thought of."""
+    """The coach's advice for a side: the best line and alternatives."""
 
     side: str
     chance: float
-    """As things stand."""
+    """The chance of winning in the current position."""
     lines: list[StudiedLine]
-    """The best first."""
+    """The best line first."""
     reasons: list[Reason]
-    """Why the first is better than the second."""
+    """Why the first line is better than the second."""
 
 
 class FromHere(Struct, forbid_unknown_fields=True):
@@ -166,10 +167,10 @@ class FromHere(Struct, forbid_unknown_fields=True):
 
 
 class ReplayEntry(Struct):
-    """One entry of a finished game, as the record writes it, with what it brought about."""
+    """One entry of a finished game, as in the record, with its events."""
 
     line: str
-    """Empty where one side's replay is asked for and that side did not see it."""
+    """Empty if one side's replay is requested and that side did not see the entry."""
     events: list[Event]
 
 
@@ -185,13 +186,13 @@ class Replay(Struct):
     entries: list[ReplayEntry]
     dice: Dice
     shown: int
-    """Entries that can be shown; later ones were played under older rules."""
+    """Number of entries that can be shown; later ones were played under older rules."""
     rules: int
     """The version of the rules it is shown under."""
 
 
 class Moment(Struct):
-    """The table after a number of entries, as one side knew it, or with nothing hidden."""
+    """The position after a number of entries, as one side knew it, or with nothing hidden."""
 
     entry: int
     views: list[View]
@@ -199,19 +200,19 @@ class Moment(Struct):
 
 
 class ExampleStep(Struct):
-    """A moment of an example round: what is said to it, and how the table lies."""
+    """A step of an example round: a comment and the position."""
 
     entry: int
     rules: list[str]
     text: str
     events: list[Event]
-    """What has happened since the step before."""
+    """The events since the previous step."""
     views: list[View]
-    """What each side knows."""
+    """Each side's view."""
 
 
 class Example(Struct):
-    """An example round of the printed rules, told in the reader's language."""
+    """An example round of the printed rules, in the reader's language."""
 
     id: str
     title: str

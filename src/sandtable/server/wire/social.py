@@ -10,7 +10,7 @@ from sandtable.server.wire.base import ArmyText, Count, Nonce, Note, Player
 class AcceptChallenge(Struct, forbid_unknown_fields=True):
     nonce: Nonce
     army: ArmyText = ""
-    """The army one has built, where the scenario lets players do so; empty for the scenario's."""
+    """The army the player has built, if the scenario allows that; empty: the scenario's army."""
 
 
 class GiveUp(Struct, forbid_unknown_fields=True):
@@ -18,7 +18,7 @@ class GiveUp(Struct, forbid_unknown_fields=True):
 
 
 class Unlist(Struct, forbid_unknown_fields=True):
-    """Let no one find a game on the list of games to watch any more."""
+    """Take a game off the list of games to watch."""
 
 
 class Say(Struct, forbid_unknown_fields=True):
@@ -26,14 +26,14 @@ class Say(Struct, forbid_unknown_fields=True):
 
 
 class Desk(Struct, forbid_unknown_fields=True):
-    """A player's private settings and notes at a table; fields left out stay as they are."""
+    """A player's private settings and notes at a table; omitted fields stay unchanged."""
 
     notes: Annotated[str, Meta(max_length=4000)] | None = None
     muted: bool | None = None
 
 
 class Said(Struct):
-    """Something a player said. It is plain text, whatever it looks like."""
+    """A chat message; always plain text."""
 
     number: int
     name: str
@@ -43,10 +43,10 @@ class Said(Struct):
 
 
 class Talk(Struct):
-    """What the players of a table have said, and the own notes about it."""
+    """The chat of a table, and the user's own notes."""
 
     messages: list[Said]
-    """The latest; of a player who is muted none."""
+    """The latest messages; without those of a muted player."""
     muted: bool
     notes: str
     to_whom: bool
@@ -69,13 +69,13 @@ class NewCampaign(Struct, forbid_unknown_fields=True):
 
 
 class GoOn(Struct, forbid_unknown_fields=True):
-    """Begin the next battle."""
+    """Start the next battle."""
 
     nonce: Nonce
 
 
 class Battle(Struct):
-    """A scenario of a campaign, and what became of it."""
+    """A battle of a campaign, and its result."""
 
     scenario: str
     status: Literal["ahead", "waiting", "running", "over"]
@@ -85,11 +85,11 @@ class Battle(Struct):
     winner: str | None
     ending: str
     casualties: dict[str, int]
-    """Of each side, once it is over."""
+    """The casualties of each side, once the battle is over."""
 
 
 class CampaignScore(Struct):
-    """How a side stands: its victories less one for each full ten of its casualties."""
+    """A side's score: its victories, minus one for every ten casualties."""
 
     side: str
     victories: int
@@ -98,7 +98,7 @@ class CampaignScore(Struct):
 
 
 class Campaign(Struct):
-    """A run of scenarios with one opponent."""
+    """Consecutive scenarios with one opponent."""
 
     id: str
     title: str
@@ -107,27 +107,27 @@ class Campaign(Struct):
     scores: list[CampaignScore]
     casualties_a_point: int
     leader: str | None
-    """Who leads, or has won; no one while the scores are equal."""
+    """The side that leads or has won; None while the scores are equal."""
     grade: str
-    """By how much: ``marginal``, ``clear`` or ``decisive``; empty while the scores are equal."""
+    """The lead: ``marginal``, ``clear`` or ``decisive``; empty while the scores are equal."""
     status: Literal["running", "between", "over"]
-    """``between``: the next battle may begin."""
+    """``between``: the next battle can start."""
 
 
 # Problem reports
 
 
 class Complaint(Struct, forbid_unknown_fields=True):
-    """Something seems wrong: what, and where one was looking."""
+    """A problem report: a note, and the place in the game."""
 
     note: Note
     side: str | None = None
-    """The own side, while the game runs."""
+    """The reporter's side, while the game is running."""
     entry: Count | None = None
-    """The moment of a replay."""
+    """The entry shown in a replay."""
 
 
 class Filed(Struct):
-    """What was reported is kept under this number."""
+    """The number under which a problem report is stored."""
 
     number: int

@@ -9,16 +9,16 @@ from sandtable.server.wire.lobby import Balance, Handicaps, Length, NewClock, Sc
 from sandtable.server.wire.report import Replay
 
 DraftText = str
-"""At most 64 kB; a longer one is refused as too large."""
+"""The text of a draft, at most 64 kB; longer ones are refused as too large."""
 DraftName = Annotated[str, Meta(max_length=60)]
 VersionName = Annotated[str, Meta(pattern=r"^[a-z0-9][a-z0-9-]{1,58}[a-z0-9]$(?!\n)")]
-"""What the address of a published scenario has: small letters, digits and hyphens."""
+"""The name in a published scenario's address: lower-case letters, digits and hyphens."""
 Language = Literal["en", "pl", "hu", "pt-BR"]
 Visibility = Literal["all", "link", "withdrawn"]
 
 
 class Texts(Struct, forbid_unknown_fields=True):
-    """What is told about a scenario in one language. Plain text."""
+    """A scenario's texts in one language, in plain text."""
 
     name: Annotated[str, Meta(max_length=60)] = ""
     brief: Annotated[str, Meta(max_length=200)] = ""
@@ -28,26 +28,34 @@ class Texts(Struct, forbid_unknown_fields=True):
 
 
 class NewDraft(Struct, forbid_unknown_fields=True):
-    """A draft with this text; without one it is the title's scenario to begin with. The same
-    ``nonce`` makes one draft: where an answer was lost, the request can be sent again."""
+    """Create a draft with this text, or without one with the title's starter scenario.
+
+    A request with the same ``nonce`` can be repeated and creates only one draft.
+    """
 
     title: str
     text: DraftText | None = None
     name: DraftName = ""
     scenario: str = ""
-    """Instead of a text: a scenario of the list, or a random battle, to copy."""
+    """The id of a listed scenario or a random battle, to copy instead of a text."""
     nonce: Nonce | None = None
 
 
 class CopyVersion(Struct, forbid_unknown_fields=True):
-    """The same ``nonce`` makes one copy, however often the request is sent."""
+    """Copy a version into a draft.
+
+    A request with the same ``nonce`` can be repeated and creates only one draft.
+    """
 
     nonce: Nonce | None = None
 
 
 class SaveDraft(Struct, forbid_unknown_fields=True):
-    """What a draft is now. ``revision`` is the one that was changed: where the draft has another by
-    now, nothing is saved and the answer is ``changed-elsewhere``."""
+    """Save a draft.
+
+    ``revision`` is the edited revision: if the draft has a newer one, nothing is saved and the
+    answer is ``changed-elsewhere``.
+    """
 
     revision: Count
     text: DraftText
@@ -69,7 +77,7 @@ class DraftSummary(Struct):
 
 
 class Draft(Struct):
-    """A draft, for its owner alone."""
+    """A draft, as sent to its owner."""
 
     id: str
     title: str
@@ -77,7 +85,7 @@ class Draft(Struct):
     text: str
     texts: dict[str, Texts]
     parent: str
-    """What it was copied from: ``title/scenario``, or ``name.number`` of a version."""
+    """The source it was copied from: ``title/scenario``, or ``name.number`` of a version."""
     revision: int
     created: float
     changed: float
@@ -85,7 +93,7 @@ class Draft(Struct):
 
 
 class Quota(Struct):
-    """How many drafts one has, and may have."""
+    """The number of a user's drafts and published scenarios, and the limits."""
 
     drafts: int
     most_drafts: int
@@ -100,12 +108,14 @@ class Drafts(Struct):
 
 
 class ImportFile(Struct, forbid_unknown_fields=True):
-    """A ``.sandtable`` file, or the text of a scenario by itself; at most 256 kB. The same
-    ``nonce`` makes one draft, however often the request is sent."""
+    """A ``.sandtable`` file or the text of a scenario, at most 256 kB.
+
+    A request with the same ``nonce`` can be repeated and creates only one draft.
+    """
 
     name: Annotated[str, Meta(max_length=200)]
     data: bytes
-    """In base64."""
+    """The file's content, in base64."""
     nonce: Nonce | None = None
 
 
@@ -113,12 +123,15 @@ class CheckText(Struct, forbid_unknown_fields=True):
     title: str
     text: DraftText
     trial: bool = False
-    """Whether a game is played to its end too; it takes longer."""
+    """Whether to play a trial game to its end too, which takes longer."""
 
 
 class TextFault(Struct):
-    """One fault. ``key`` and ``args`` make it in other words (``fault-KEY`` of the catalogue); the
-    path leads to the thing, such as ``us.cards.rifleman_a`` or ``overlays[3].at``."""
+    """One fault.
+
+    ``key`` and ``args`` give a translated message (``fault-KEY`` of the catalogue). ``path`` leads
+    to the faulty item, such as ``us.cards.rifleman_a`` or ``overlays[3].at``.
+    """
 
     path: str
     line: int
@@ -128,42 +141,44 @@ class TextFault(Struct):
 
 
 class Imported(Struct):
-    """The draft that was made of a file; where it is not a scenario at all, why."""
+    """The draft created from a file, or the reason why the file is not a scenario."""
 
     draft: Draft | None
     fault: TextFault | None = None
 
 
 class Predicted(Struct):
-    """The balance of a scenario as it is estimated without measuring."""
+    """The predicted balance of a scenario."""
 
     first_side: float
     error: float
-    """How far it is off at most in 19 of 20 scenarios it was not taught."""
+    """Maximum error in 19 of 20 scenarios that the predictor was not trained on."""
 
 
 class Checked(Struct):
-    """What a check found. Where there are no faults: the id that the content gives, and how the
-    scenario is laid out."""
+    """The result of a check.
+
+    For a scenario without faults it includes the id of its content and its layout.
+    """
 
     faults: list[TextFault]
     scenario: str
     layout: Layout
     prediction: Predicted | None = None
-    """None with faults, and where a scenario is too unlike all known ones."""
+    """None if there are faults, or if the scenario is too unlike all known ones."""
 
 
 class AskEdits(Struct, forbid_unknown_fields=True):
     title: str
     text: DraftText
     groups: Annotated[list[str], Meta(max_length=20)] = []
-    """What may be changed; nothing named: all."""
+    """The groups of edits that are allowed; empty: all."""
     helps: str = ""
-    """A side: then those that help it most come first. Nothing: those that make it even."""
+    """The side that the edits should help most; empty: edits that make the scenario even."""
 
 
 class EditChange(Struct):
-    """What a key is before and after an edit, as JSON; nothing where it is not there."""
+    """A key's value before and after an edit, as JSON; empty if the key is absent."""
 
     path: str
     before: str
@@ -171,7 +186,7 @@ class EditChange(Struct):
 
 
 class EditTold(Struct):
-    """A small edit, and the share of the first side that is predicted after it."""
+    """A small edit, and the predicted share of the first side after it."""
 
     group: str
     key: str
@@ -181,25 +196,25 @@ class EditTold(Struct):
 
 
 class EditsTold(Struct):
-    """Small edits of a scenario that are predicted to make it even, the nearest first."""
+    """Small edits of a scenario, those with the best predictions first."""
 
     first_side: float | None
-    """What is predicted without them; None where there is no estimate."""
+    """The predicted share without the edits; None if there is no prediction."""
     predicted: int
-    """How many small edits were looked at."""
+    """Number of small edits that were predicted."""
     groups: list[str]
-    """What can be changed in this scenario."""
+    """The groups of edits that this scenario has."""
     edits: list[EditTold]
 
 
 class ScenarioText(Struct):
-    """A scenario as text, to take parts of it over."""
+    """The text of a scenario, to copy parts of it."""
 
     text: str
 
 
 class SurveyText(Struct, forbid_unknown_fields=True):
-    """A map to survey, and a place on it to fire from, if any."""
+    """A request to survey a map; ``place``: a place to fire from, or empty."""
 
     title: str
     text: DraftText
@@ -207,34 +222,34 @@ class SurveyText(Struct, forbid_unknown_fields=True):
 
 
 class SurveyedAim(Struct):
-    """How soon each side can be at an objective."""
+    """How soon each side can reach an objective."""
 
     objective: str
     places: list[str]
     moves: list[int | None]
-    """By seat the moves of the nearest unit that can take it; null where none can."""
+    """By seat, the moves of the nearest unit that can take the objective; null if none can."""
     first: int
-    """The seat that is first; -1 where none is."""
+    """The seat that is there first; -1 if neither is."""
 
 
 class SurveyedTarget(Struct):
-    """A place as a target from another."""
+    """A place as a target of fire from another place."""
 
     place: str
     range: int
     limit: int
-    """What stands in the way, as a number off the attack."""
+    """The obstruction, as a number that reduces the attack."""
     blocked: bool
 
 
 class SurveyedFire(Struct):
     targets: list[SurveyedTarget]
     under_fire: int
-    """How many of the enemy's places to begin can be fired at."""
+    """Number of the enemy's starting places that can be fired at."""
 
 
 class SurveyedThreat(Struct):
-    """A unit that can fire at places where the enemy sets up, before the first move."""
+    """A unit that can fire at the enemy's starting places before the first move."""
 
     side: str
     unit: str
@@ -243,13 +258,13 @@ class SurveyedThreat(Struct):
 
 
 class Surveyed(Struct):
-    """What can be told of a map before any game, by side."""
+    """Data about a map before any game, by side."""
 
     distances: dict[str, dict[str, int]]
-    """By place the steps from the nearest place where a side begins."""
+    """By place, the steps from the side's nearest starting place."""
     first: list[SurveyedAim]
     fire: dict[str, SurveyedFire]
-    """From the place that was asked for; empty without one."""
+    """Fire from the requested place; empty without one."""
     threats: list[SurveyedThreat] = []
 
 
@@ -260,8 +275,10 @@ class Compare(Struct, forbid_unknown_fields=True):
 
 
 class Change(Struct):
-    """What differs at a path: each side's value as JSON, and nothing where it has none. A thing
-    that lies elsewhere was moved."""
+    """A difference at a path: both values as JSON, empty if absent.
+
+    An item that only changed its place is marked as moved.
+    """
 
     path: str
     before: str
@@ -274,7 +291,7 @@ class Diff(Struct):
 
 
 class StartTable(Struct, forbid_unknown_fields=True):
-    """A table of a draft or a version, as it is at this moment."""
+    """Create a table of a draft or a version in its current form."""
 
     side: str
     opponent: Literal["agent", "friend", "here"]
@@ -282,18 +299,18 @@ class StartTable(Struct, forbid_unknown_fields=True):
     agent: str = ""
     clock: NewClock | None = None
     handicap: Annotated[str, Meta(max_length=8)] = ""
-    """One of those of the draft or the version: the side and the grade, ``us2``."""
+    """A handicap of the draft or the version, as side and grade: ``us2``."""
 
 
 class GateLine(Struct):
-    """One condition of publishing for everyone, and whether it is met."""
+    """A requirement for publishing for everyone, and whether it is met."""
 
     key: Literal["valid", "measured", "both-win", "ends", "named"]
     met: bool
 
 
 class VersionNumber(Struct):
-    """A version of the same name."""
+    """One version of a published scenario."""
 
     number: int
     address: str
@@ -303,7 +320,7 @@ class VersionNumber(Struct):
 
 
 class Gate(Struct):
-    """What publishing for everyone needs, how it stands, and what was measured of this content."""
+    """The requirements for publishing for everyone, and the measured balance of this content."""
 
     lines: list[GateLine]
     faults: list[TextFault]
@@ -311,18 +328,21 @@ class Gate(Struct):
     at_limit: float | None = None
     """The share of games that ended at the round limit."""
     named: list[str] = []
-    """The languages in which it has a name and a brief."""
+    """The languages that have both a name and a brief."""
     name: str = ""
-    """Under which this draft was published last."""
+    """The name under which this draft was last published."""
     versions: list[VersionNumber] = []
-    """Those of this name, the first one first."""
+    """The versions of this name, oldest first."""
     handicaps: list[str] = []
-    """Those that go with it: ``us1``, ``us2``."""
+    """The handicaps that will be published with it: ``us1``, ``us2``."""
 
 
 class Publish(Struct, forbid_unknown_fields=True):
-    """Publish a draft as it is stored now. ``link``: valid is enough, and no list shows it. The
-    same ``nonce`` publishes once: where an answer was lost, the request can be sent again."""
+    """Publish a draft in its stored form.
+
+    ``link``: it only needs to be valid, and lists do not show it. A request with the same ``nonce``
+    can be repeated and publishes only once.
+    """
 
     name: VersionName
     revision: Count
@@ -335,11 +355,11 @@ class VersionSummary(Struct):
     name: str
     number: int
     address: str
-    """Of its page. That of a version which no list shows cannot be guessed."""
+    """The path of its page; for unlisted versions it cannot be guessed."""
     title: str
     called: str
     names: dict[str, str]
-    """Its name in each language that has one."""
+    """Its names by language."""
     author: str
     place: str
     date: str
@@ -347,37 +367,36 @@ class VersionSummary(Struct):
     """The id of its content."""
     rules_version: int
     parent: str
-    """What it was copied from, where everyone may find that: ``title/scenario``, or ``name.number``
-    of a version."""
+    """The public source it was copied from, as in ``Draft``; empty if there is none."""
     visibility: Visibility
     forkable: bool
     published: float
     likes: int
     plays: int
-    """Finished games of at least half the usual length."""
+    """Finished games that took at least half the usual length."""
     balance: Balance | None
     length: Length | None
     even_with: str
-    """The handicap that makes it even, such as ``us2``; empty where none does, or as it is."""
+    """The handicap that makes it even, such as ``us2``; empty if none does, or none is needed."""
 
 
 class Version(Struct):
-    """A published scenario: it never changes."""
+    """A published scenario, which never changes."""
 
     summary: VersionSummary
     text: str
     texts: dict[str, Texts]
     layout: ScenarioInfo
     versions: list[VersionNumber]
-    """The versions of this name that one may see, the first one first."""
+    """The versions of this name that the user may see, oldest first."""
     mine: bool
     liked: bool
     handicaps: Handicaps
-    """Measured helps for one side, which it can be played with."""
+    """The measured handicaps it can be played with."""
     plays: dict[str, int]
-    """Finished games with each of them; those without are under the empty name."""
+    """Finished games by handicap; the empty name counts those without one."""
     is_hidden: bool
-    """Whether no list shows it because it was reported; told to its author alone."""
+    """Whether lists hide it because of reports; only sent to its author."""
 
 
 class RecordFile(Struct, forbid_unknown_fields=True):
@@ -385,7 +404,7 @@ class RecordFile(Struct, forbid_unknown_fields=True):
 
     record: str
     side: str = ""
-    """Whose knowledge is asked for; empty: that of both."""
+    """The side whose view is requested; empty: both."""
 
 
 class RecordMoment(Struct, forbid_unknown_fields=True):
@@ -395,7 +414,7 @@ class RecordMoment(Struct, forbid_unknown_fields=True):
 
 
 class RecordReplay(Struct):
-    """The game of a record, and how its scenario is laid out."""
+    """The replay of a record, and the layout of its scenario."""
 
     replay: Replay
     layout: ScenarioInfo
@@ -415,6 +434,6 @@ class ReportVersion(Struct, forbid_unknown_fields=True):
 
 
 class Received(Struct):
-    """Nothing more to tell."""
+    """The request succeeded."""
 
     done: bool = True

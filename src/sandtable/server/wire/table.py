@@ -1,4 +1,4 @@
-"""Messages of a table's socket, both ways."""
+"""Messages of a table's WebSocket, in both directions."""
 
 from typing import Literal
 
@@ -19,10 +19,10 @@ from sandtable.server.wire.lobby import CampaignPlace
 
 
 class Choice(Struct, omit_defaults=True, gc=False):
-    """An option, with the numbers behind it and what would be asked next.
+    """An option, with the numbers behind it and the next question.
 
-    ``next`` is missing where the line is complete: it ends there, or chance or the other side comes
-    next. ``more`` says that what is asked next was left out for its size; explore it.
+    ``next`` is missing if the line is complete: it ends there, or chance or the other side comes
+    next. ``more`` means that the next question was omitted because of its size; send ``explore``.
     """
 
     move: str
@@ -30,21 +30,21 @@ class Choice(Struct, omit_defaults=True, gc=False):
     next: "Ask | None" = None
     more: bool = False
     outlook: Outlook | UnsetType = UNSET
-    """What its system tells about it before it is made."""
+    """Details from its system, shown before it is chosen."""
     free: bool = False
-    """Whether a line that ends with it could be taken back: neither chance nor the other side comes
-    next, nor is anything hidden shown."""
+    """Whether a line that ends with this option could be undone: neither chance nor the other side
+    comes next, and nothing hidden is revealed."""
     rule: str = ""
-    """The rule behind it, where it is an action."""
+    """The rule behind it, if it is an action."""
     after: AfterChoice | UnsetType = UNSET
-    """Where it puts the pieces of its seat, for drawing it before it is made."""
+    """The positions of its seat's pieces after it, for a preview."""
     then: list[str] = []
-    """How a line that ends with it may answer the next question already: the cards before a roll,
-    or none of them."""
+    """Answers to the next question with which a line that ends here may continue: the cards before
+    a roll, or none of them."""
 
 
 class Refused(Struct, omit_defaults=True, gc=False):
-    """Something that is not possible, with the rule that stops it."""
+    """An impossible move, with the rule that forbids it."""
 
     move: str
     rule: str
@@ -53,7 +53,7 @@ class Refused(Struct, omit_defaults=True, gc=False):
 
 
 class Ask(Struct, gc=False):
-    """What a seat is asked: a prompt with arguments, what it may choose, and what it may not."""
+    """A question to a seat: a prompt with arguments, the options, and impossible moves."""
 
     prompt: str
     args: dict[str, str | int | list[int]]
@@ -66,65 +66,65 @@ class Ask(Struct, gc=False):
 class Undo(Struct, gc=False):
     possible: bool
     reason: str
-    """Why not: a message key."""
+    """The reason why undo is impossible: a message key."""
 
 
 class Offer(Struct, gc=False):
-    """Something one player asks of the other."""
+    """An offer from one player to the other."""
 
     kind: Literal["draw", "undo", "coach", "rules", "agent"]
     by: str
 
 
 class OlderRules(Struct, gc=False):
-    """A game that was started under older rules than today's."""
+    """Information on a game that was started under older rules."""
 
     version: int
     held: bool
-    """Whether those rules are here no more: nothing is chosen until both agree to today's."""
+    """Whether those rules are gone: no moves are possible until both players accept new ones."""
     over: bool
     differs: bool
     """Whether it would play out differently under today's rules, so that a part is undone."""
 
 
 class Clock(Struct, gc=False):
-    """What is left to each player, in seconds, when the frame was made."""
+    """Each player's time left in seconds, when the frame was made."""
 
     kind: Literal["live", "days"]
     left: dict[str, float | None]
-    """By seat; an agent has none."""
+    """By side; None for an agent."""
     running: list[str]
-    """The seats whose time passes."""
+    """The sides whose clocks are running."""
     increment: float
-    """What a whole turn brings back."""
+    """Seconds added after each full turn."""
     agent: str
-    """The agent that replaces a player whose time is up; empty: that player loses."""
+    """The agent that takes over when a player's time runs out; empty: the player loses."""
 
 
 class Thought(Struct, gc=False):
-    """How far an agent is in its turn, in seconds, when the frame was made.
+    """The progress of an agent's turn, in seconds, when the frame was made.
 
-    In tenths of a second: spectators get nothing finer, and nothing but the time.
+    Rounded to tenths of a second. Spectators get only these numbers.
     """
 
     spent: float
-    """What its turn has taken so far."""
+    """Time spent on this turn so far."""
     limit: float
-    """What a turn takes at most."""
+    """Maximum time per turn."""
     waiting: int = 0
-    """How many other games wait for the computer, roughly: then it takes longer."""
+    """Rounded number of other games waiting for agents, which slow this one down."""
 
 
 class Since(Struct, gc=False):
-    """What has happened since a player last looked."""
+    """What has happened since a player's last visit."""
 
     first_event: int
     view: View
-    """How things lay then, as the player's seat saw it."""
+    """The view of the player's seat at that time."""
 
 
 class Dice(Struct, gc=False):
-    """What was promised about the dice, and, when the game is over, the proof."""
+    """The commit to the server's dice secret, and the secret itself when the game is over."""
 
     promise: str
     nonces: dict[str, str]
@@ -132,62 +132,64 @@ class Dice(Struct, gc=False):
 
 
 class Frame(Struct, tag="frame", gc=False):
-    """All a seat, or a spectator, may know of a table now."""
+    """Everything a seat or spectator may know of a table now."""
 
     table: str
     title: str
     scenario: str
     log: int
-    """How much this seat, or a spectator, has noticed of the table: it rises with everything they
-    do or are shown, and with nothing else."""
+    """The step number of this seat or spectator.
+
+    It rises with everything they do or are shown, and with nothing else.
+    """
     seat: str | None
     seats: list[str]
-    """All seats this browser holds; two of them on one screen."""
+    """All seats of this browser; two in a game at one screen."""
     players: list[Player]
     view: View
     decision: int | None
-    """The number of the open decision; a line names it."""
+    """The number of the open decision, which a commit refers to."""
     ask: Ask | None
     events: list[NumberedEvent]
-    """Events since ``first_event``, each numbered by its place in the game."""
+    """Events from ``first_event`` on, each with its number in the game."""
     first_event: int
     undo: Undo
     offer: Offer | None
     declined: Offer | None
-    """The offer that was refused last, until something else happens."""
+    """The last declined offer, until something else happens."""
     thinking: str | None
-    """The seat whose agent is thinking."""
+    """The side whose agent is thinking."""
     dice: Dice
     rematch: str | None
-    """The table of the next game, once there is one."""
+    """The rematch's table, once it exists."""
     coach: bool = False
-    """Whether the coach may be asked: both sides have agreed to that."""
+    """Whether both sides have allowed the coach."""
     rules: OlderRules | None = None
-    """Where the game was started under older rules."""
+    """Set if the game was started under older rules."""
     campaign: CampaignPlace | None = None
     clock: Clock | None = None
-    """Where the time is limited."""
+    """Set if the game has a time control."""
     since: Since | None = None
-    """In the first frame for a player who comes back."""
+    """Set in the first frame for a returning player."""
     said: int = 0
-    """How much the players have said to each other; nothing for a spectator."""
+    """Number of chat messages; 0 for spectators."""
     listed: bool = False
-    """Whether others find the game on the list of games to watch."""
+    """Whether the game is on the list of games to watch."""
     watching: int = 0
-    """How many people look on who do not play."""
+    """Number of spectators."""
     thought: Thought | None = None
-    """Of the agent that is thinking, where this server process lets it think."""
+    """The progress of the thinking agent, if it runs in this server process."""
 
 
 class Accepted(Struct, tag="accepted"):
-    """A line is durable. The frame that follows shows what came of it."""
+    """A request was stored. The next frame shows its result."""
 
     key: str
     log: int
 
 
 class Rejected(Struct, tag="rejected"):
-    """A line, or another request, was not taken; nothing has changed."""
+    """A request was refused; nothing has changed."""
 
     key: str
     error: str
@@ -208,10 +210,10 @@ ServerMessage = Frame | Accepted | Rejected | Explored | Pong
 
 
 class Hello(Struct, tag="hello", forbid_unknown_fields=True):
-    """The first message: for which seat, and which events it already has.
+    """The first message: the requested seat, and the number of events the client has.
 
-    ``seen`` is ``log`` of the frame that its player last looked at, of who wants to see what has
-    happened since.
+    ``seen`` is the ``log`` of the frame the player last looked at, to be shown what has happened
+    since.
     """
 
     seat: str | None = None
@@ -220,7 +222,7 @@ class Hello(Struct, tag="hello", forbid_unknown_fields=True):
 
 
 class Commit(Struct, tag="commit", forbid_unknown_fields=True):
-    """A whole line. Its key makes it count once, however often it is sent."""
+    """A whole line of moves. Its key makes it count only once, even if it is sent again."""
 
     decision: Count
     choose: Line
@@ -233,22 +235,22 @@ class Explore(Struct, tag="explore", forbid_unknown_fields=True):
 
 
 class TakeBack(Struct, tag="undo", forbid_unknown_fields=True):
-    """Undo the own last line. ``log``: stale unless it is still that of the frame."""
+    """Undo the player's last line. ``log``: refused as stale unless it matches the latest frame."""
 
     key: Key
     log: Count | None = None
 
 
 class MakeOffer(Struct, tag="offer", forbid_unknown_fields=True):
-    """Offer a draw, ask for an undo beyond the horizon, that both may ask the coach, to go on under
-    newer rules, or that an agent takes the own seat."""
+    """Offer a draw; or ask for an undo beyond the limit, the coach for both sides, newer rules, or
+    an agent for the player's own seat."""
 
     kind: Literal["draw", "undo", "coach", "rules", "agent"]
     key: Key
 
 
 class Answer(Struct, tag="answer", forbid_unknown_fields=True):
-    """Answer an offer. ``log``: stale unless it is still that of the frame with the offer."""
+    """Answer an offer. ``log``: refused as stale unless it matches the frame with the offer."""
 
     accept: bool
     key: Key
@@ -260,7 +262,7 @@ class Resign(Struct, tag="resign", forbid_unknown_fields=True):
 
 
 class Rematch(Struct, tag="rematch", forbid_unknown_fields=True):
-    """The same scenario again, with the sides exchanged."""
+    """Rematch with the same scenario and swapped sides."""
 
     key: Key
     nonce: Nonce
