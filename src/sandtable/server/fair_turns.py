@@ -6,13 +6,13 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 MOST_OF_ONE = 6
-"""How many questions of one client may wait,"""
+"""Maximum number of waiting questions per client."""
 MOST_WAITING = 100
-"""and of all together."""
+"""Maximum number of waiting questions of all clients together."""
 
 
 class TooManyWait(Exception):
-    """Too many questions wait. ``own``: of the same client."""
+    """Too many questions are waiting. ``own``: those of the same client."""
 
     def __init__(self, own: bool) -> None:
         super().__init__("too many questions wait")
@@ -20,7 +20,7 @@ class TooManyWait(Exception):
 
 
 class FairTurns:
-    """Lets a few through at once. Clients that wait take turns, one question each."""
+    """Limits concurrent requests. Waiting clients take turns, one question each."""
 
     def __init__(self, at_once: int, most: int = MOST_WAITING, most_of_one: int = MOST_OF_ONE):
         self._free = at_once
@@ -54,7 +54,7 @@ class FairTurns:
             await turn
         except asyncio.CancelledError:
             if turn.done() and not turn.cancelled():
-                self._next()  # it was its turn just when it was given up
+                self._next()  # its turn came just when it was cancelled
             raise
         finally:
             self.waiting -= 1

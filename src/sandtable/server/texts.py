@@ -10,7 +10,7 @@ LOCALES = Path(__file__).parent / "locales"
 
 
 def words(language: str, key: str, **about: str) -> str:
-    """The text of a key."""
+    """Return the text of a key in a language."""
     bundle = _bundle(language)
     message = bundle.get_message(key)
     assert message.value is not None
