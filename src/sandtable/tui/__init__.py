@@ -44,7 +44,7 @@ def learn(*, title: str, seed: int | None, language: str, save_dir: Path | None 
 
 
 def choose_and_play(language: str) -> int:
-    """Ask what to play, then play it."""
+    """Show the start screen, then play the selected game."""
     return SandtableApp(Saves(), language).run() or 0
 
 

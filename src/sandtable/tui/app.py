@@ -1,4 +1,4 @@
-"""The terminal client: one for all titles."""
+"""The terminal client's app, for all titles."""
 
 from typing import ClassVar, cast
 
@@ -17,11 +17,11 @@ from sandtable.tui.themes import DAY_THEME, NIGHT_THEME
 from sandtable.words import LANGUAGES, Words
 
 PACE = 0.35
-"""How long an agent's move is held back at least, in seconds."""
+"""Minimum seconds before an agent's move is shown."""
 
 
 class SandtableApp(App[int]):
-    """Opens a table for a session, or asks first what to play."""
+    """Opens a table for a session, or the start screen without one."""
 
     CSS_PATH = "sandtable.tcss"
     TITLE = "Sandtable"
@@ -54,7 +54,7 @@ class SandtableApp(App[int]):
         return TableScreen(session, words, painter, self.pace)
 
     def action_turn_light(self) -> None:
-        """Turn from day to night and back."""
+        """Switch between the light and the dark theme."""
         day = self.theme == DAY_THEME.name
         self.theme = NIGHT_THEME.name if day else DAY_THEME.name
 

@@ -1,4 +1,4 @@
-"""A grid of styled characters, on which the painters draw their maps."""
+"""A grid of styled characters on which painters draw their maps."""
 
 from textual.content import Content, Span
 from textual.geometry import Size
@@ -17,7 +17,7 @@ class Canvas:
             self.styles[y][x + offset] = style
 
     def content(self) -> Content:
-        """The whole as text, one span for each run of a style."""
+        """Return the grid as text, with one span for each run of a style."""
         plain = "\n".join("".join(row) for row in self.cells)
         spans = []
         start = 0

@@ -1,4 +1,4 @@
-"""The list of options: by number, by cursor, and below them unavailable moves with reasons."""
+"""The list of options, numbered, followed by unavailable moves with reasons."""
 
 from collections.abc import Sequence
 
@@ -9,22 +9,22 @@ from textual.widgets.option_list import Option
 from sandtable.tui.widgets import hang
 
 KEYED = 10
-"""Options with a shortcut: 1 to 9, and 0 for the tenth."""
+"""Number of options with a shortcut key: 1 to 9, and 0 for the tenth."""
 
 
 class Choices(OptionList):
-    """Options with their numbers. Where there are many, a number is typed digit by digit."""
+    """A list of numbered options. In long lists, numbers are typed digit by digit."""
 
     def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id)
         self.offered = 0
-        """How many of the lines can be chosen; they come first."""
+        """Number of options that can be chosen; they come first."""
         self._typed = 0
 
     def offer(
         self, offered: Sequence[Content], withheld: Sequence[Content], width: int, first: int = 0
     ) -> None:
-        """List what can be chosen, then what cannot; the cursor begins at one of the options."""
+        """List the available options, then the withheld moves; ``first`` gets the cursor."""
         self.clear_options()
         self.offered = len(offered)
         self._typed = 0
@@ -36,16 +36,17 @@ class Choices(OptionList):
         )
         self.highlighted = first if offered else None
         if first:
-            # Only what has been laid out can be scrolled.
+            # Scrolling only works after the layout.
             self.call_after_refresh(self.scroll_to_highlight)
 
     @property
     def chosen(self) -> int | None:
-        """The option under the cursor."""
+        """The index of the option under the cursor; None if it cannot be chosen."""
         return self.highlighted if self.highlighted in range(self.offered) else None
 
     def type_digit(self, digit: int) -> int | None:
-        """The option that is chosen by this digit after those before; none while one waits."""
+        """Return the option chosen by the digits typed so far; None while another digit may
+        follow."""
         number = 10 * self._typed + digit or KEYED
         self._typed = 0
         if number > self.offered:
@@ -57,7 +58,7 @@ class Choices(OptionList):
         return number - 1
 
     def watch_highlighted(self, highlighted: int | None) -> None:
-        """Who moves the cursor has stopped typing."""
+        """Reset the typed digits when the cursor moves."""
         if highlighted != self._typed - 1:
             self._typed = 0
         super().watch_highlighted(highlighted)

@@ -1,4 +1,4 @@
-"""The client's own texts in each language. Texts of a game come from its ``Words``."""
+"""The client's own texts in each language; a title's texts come from its ``Words``."""
 
 from functools import cache
 from pathlib import Path
@@ -10,11 +10,11 @@ LOCALES = Path(__file__).parent / "locales"
 
 
 class Speech:
-    """The sentences of the client in one language, with those of a system's own painter."""
+    """The client's texts in one language, together with those of a system's painter."""
 
     def __init__(self, language: str, *more: Path) -> None:
         self.language = language
-        # A terminal shows the marks that isolate what is inserted as boxes.
+        # Without Unicode isolation marks, which terminals show as boxes.
         files = (page(folder, language, "{}.ftl") for folder in (LOCALES, *more))
         self._bundle = Bundle(language, *(file.read_text(encoding="utf-8") for file in files))
 
@@ -22,7 +22,7 @@ class Speech:
         return self._bundle.has_message(id)
 
     def say(self, id: str, **args: str | int) -> str:
-        """A sentence; what is inserted into it is named in the locale files."""
+        """Return a text; its arguments are named in the locale files."""
         message = self._bundle.get_message(id)
         assert message.value is not None
         text, errors = self._bundle.format_pattern(message.value, args)

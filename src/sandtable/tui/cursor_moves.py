@@ -4,13 +4,13 @@ from collections.abc import Mapping
 
 
 def nearest(spots: Mapping[str, tuple[int, int]], spot: str, east: int, south: int) -> str:
-    """The next place in one of the four directions; the same one where there is none."""
+    """Return the nearest place in a direction; the same place if there is none."""
     if spot not in spots:
         return next(iter(spots), spot)
     x, y = spots[spot]
 
     def reach(name: str) -> tuple[int, int]:
-        """How far a place lies along the arrow, and how far beside it."""
+        """Return a place's distance along the direction, and across it."""
         dx, dy = spots[name][0] - x, spots[name][1] - y
         return dx * east + dy * south, abs(dx * south) + abs(dy * east)
 

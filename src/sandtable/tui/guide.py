@@ -10,31 +10,34 @@ from sandtable.words import Lesson
 
 @dataclass(frozen=True, slots=True)
 class Now:
-    """What a table looks like to the guide."""
+    """The state of a table as the guide needs it."""
 
     decision: Decision | None
     shows_sum: bool
-    """Whether the numbers of an attack are in sight."""
+    """Whether the numbers of an attack are shown."""
     events: Sequence[Event]
     own: str
-    """The side of the player."""
+    """The player's side."""
     round: int
-    """The round, or the turn where a system has no rounds."""
+    """The round, or the turn in systems without rounds."""
     over: bool
 
 
 class Guide:
-    """Tells lessons one after the other; those that have been told are saved with the game."""
+    """Shows lessons one after another. The ids of shown lessons are saved with the game."""
 
     def __init__(self, lessons: Sequence[Lesson], told: list[str]) -> None:
         self.lessons = lessons
         self.told = told
         self.lesson: Lesson | None = None
-        """The lesson that is told now."""
+        """The current lesson."""
         self._is_again = False
 
     def look(self, now: Now) -> None:
-        """A lesson stays until it is put away, or the moment it is about has passed."""
+        """Choose the current lesson.
+
+        A lesson stays until the player closes it or its conditions no longer hold.
+        """
         if self.lesson is not None and (self._is_again or is_due(self.lesson, now)):
             return
         self._put_away()
@@ -48,12 +51,12 @@ class Guide:
         )
 
     def next(self, now: Now) -> None:
-        """Put the lesson away; the next one may be due already."""
+        """Close the lesson, and show the next one if it is due."""
         self._put_away()
         self.look(now)
 
     def back(self) -> None:
-        """Tell the lesson before this one again."""
+        """Show the previous lesson again."""
         told = [id for id in self.told if any(lesson.id == id for lesson in self.lessons)]
         if self.lesson is not None and self.lesson.id in told:
             told = told[: told.index(self.lesson.id)]
@@ -74,7 +77,7 @@ def is_due(lesson: Lesson, now: Now) -> bool:
 
 
 def holds(when: Mapping[str, Any], now: Now) -> bool:
-    """Whether all that a lesson waits for is so."""
+    """Whether all conditions of a lesson's trigger hold."""
     decision = now.decision
     prompts, offers = when.get("prompts"), when.get("offers")
     if prompts and (decision is None or decision.prompt not in prompts):
@@ -99,7 +102,7 @@ def holds(when: Mapping[str, Any], now: Now) -> bool:
 
 
 def is_about(event: Event, when: Mapping[str, Any], own: str) -> bool:
-    """Whether an event is the one a lesson waits for, and of the side it waits for."""
+    """Whether an event is the one a trigger names, and belongs to the side it names."""
     if event.kind != when["event"]:
         return False
     return "by" not in when or (event.args.get("side") == own) == (when["by"] == "own")

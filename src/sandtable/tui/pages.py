@@ -1,4 +1,4 @@
-"""Screens before or over the table: curtain, pages to read, the result."""
+"""Screens before or over the table: curtain, text pages, result."""
 
 from typing import ClassVar
 
@@ -16,7 +16,7 @@ from sandtable.words import Words
 
 
 class Curtain(Screen[str]):
-    """Hides the table until the next player sits at the screen."""
+    """Hides the table until the next player is at the screen."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter,space", "dismiss('open')"),
@@ -50,7 +50,7 @@ class Curtain(Screen[str]):
 
 
 class Page(ModalScreen[None]):
-    """Something to read; any of the usual keys puts it away."""
+    """A page of text, closed by any of the usual keys."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,enter,q,l,c,v,r,h,question_mark", "dismiss"),
@@ -70,7 +70,7 @@ class Page(ModalScreen[None]):
 
 
 class GameOver(ModalScreen[str]):
-    """Who won, and how."""
+    """Shows who won, and how."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("n,enter", "dismiss('new')"),

@@ -1,4 +1,4 @@
-"""How a game is drawn: one painter for each system, and a plain one for those without."""
+"""Painters draw games: one for each system, and a plain one for all others."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -12,13 +12,13 @@ from sandtable.tui.client_words import Speech
 from sandtable.words import Words
 
 SIGNS = "●◆"
-"""The sign of each seat: shape tells the sides apart before colour does."""
+"""The sign of each seat; sides differ by shape as well as by colour."""
 COLOURS = ("olive", "slate")
 
 
 @dataclass(frozen=True, slots=True)
 class Cursor:
-    """What the player points at besides the list of options; nothing where it is empty."""
+    """The place or card that the player points at; empty for none."""
 
     spot: str = ""
     """A place on the board."""
@@ -30,16 +30,16 @@ NO_CURSOR = Cursor()
 
 
 class Painter:
-    """Draws any game as a plain listing. A system's own painter draws it better."""
+    """Draws any game as a plain listing; systems have better painters."""
 
     least_width = 40
-    """The least width in which the board is readable."""
+    """Minimum width at which the board is readable."""
     chapters: Sequence[str] = ()
-    """The events that begin something new; the log rules a line at them."""
+    """Events that start a new section, which the log shows with a line."""
     loud: Sequence[str] = ()
-    """Fire and what it does; the log tells it in the colour of fire."""
+    """Events of fire and its effects, which the log shows in the colour of fire."""
     quiet: Sequence[str] = ()
-    """Events that only the full log tells once something else has happened."""
+    """Events that only the full log shows once other events have followed."""
 
     def __init__(self, sides: Sequence[str], words: Words, speech: Speech) -> None:
         self.sides = sides
@@ -49,7 +49,7 @@ class Painter:
     # The board
 
     def fit(self, room: Size) -> None:
-        """Make the board as large as the room allows."""
+        """Make the board as large as the space allows."""
 
     def board(
         self,
@@ -58,47 +58,47 @@ class Painter:
         chosen: int | None,
         cursor: Cursor = NO_CURSOR,
     ) -> Content:
-        """The board, with the options pointed out and the one under the cursor marked."""
+        """Return the board with the options highlighted and the one under the cursor marked."""
         return Content("\n".join(listing(view.data())))
 
     def place(self, view: View, decision: Decision, option: int) -> Region | None:
-        """The part of the board an option points at."""
+        """Return the part of the board that an option points at."""
         return None
 
     def options_at(self, view: View, decision: Decision, x: int, y: int) -> list[int]:
-        """The options that point at this character of the board."""
+        """Return the options that point at a character of the board."""
         return []
 
     # The cursor on the board
 
     def spots(self, view: View, decision: Decision | None) -> Mapping[str, tuple[int, int]]:
-        """The places the cursor can stand on, with their coordinates: east, then south."""
+        """Return the places the cursor can be on, with their coordinates: east, then south."""
         return {}
 
     def spot_of(self, view: View, decision: Decision, option: int) -> str:
-        """The place an option points at; empty where it points at none."""
+        """Return the place that an option points at; empty if none."""
         return ""
 
     def start(self, view: View, decision: Decision) -> str:
-        """The place of who or what a question is about; empty where it has none."""
+        """Return the place of the piece a question is about; empty if none."""
         return ""
 
     def region(self, spot: str) -> Region | None:
-        """The part of the board a place takes."""
+        """Return the part of the board that a place covers."""
         return None
 
     def moves_at(self, view: View, decision: Decision, spot: str) -> list[Move]:
-        """What a player who points at a place may want to do there, possible or not."""
+        """Return the moves that concern a place, possible or not."""
         return []
 
-    # What lies around it
+    # Around the board
 
     def score(self, view: View) -> Content:
-        """Round, initiative and points, for the bar at the top."""
+        """Return round, initiative and points, for the bar at the top."""
         return Content("")
 
     def piles(self, view: View) -> Content:
-        """Every side's cards that are open to this view, one line a side."""
+        """Return the cards of each side that this view may see, one line per side."""
         return Content("")
 
     def hand(
@@ -109,15 +109,15 @@ class Painter:
         width: int,
         cursor: Cursor = NO_CURSOR,
     ) -> Content:
-        """The cards in hand."""
+        """Return the cards in hand."""
         return Content("")
 
     def cards(self, view: View) -> list[str]:
-        """The cards in hand that the cursor can stand on."""
+        """Return the cards in hand that the cursor can be on."""
         return []
 
     def moves_of(self, view: View, decision: Decision, card: str) -> list[Move]:
-        """What a player who points at a card may want to do with it, possible or not."""
+        """Return the moves that concern a card, possible or not."""
         return []
 
     def details(
@@ -128,50 +128,50 @@ class Painter:
         cursor: Cursor,
         width: int,
     ) -> Content:
-        """What is known of the place, card or option under the cursor."""
+        """Return what is known of the place, card or option under the cursor."""
         return Content("")
 
     def vehicles(self, view: View, width: int) -> Content:
-        """The vehicles on the board and who sits in them; nothing where a game has none."""
+        """Return the vehicles on the board and their crews; empty for games without vehicles."""
         return Content("")
 
     def everything(self, view: View) -> Content:
-        """Board and piles as text, for screen readers."""
+        """Return board and piles as text, for screen readers."""
         return Content("\n".join(listing(view.data())))
 
-    # What the rules say
+    # Moves and rules
 
     def option(self, view: View, move: Move, decision: Decision) -> Content:
-        """A move, with what helps to choose it."""
+        """Return the text of a move, with details that help to choose it."""
         return Content(self.words.option(move, decision))
 
     def first(self, view: View, decision: Decision) -> int:
-        """The option the cursor begins at."""
+        """Return the option on which the cursor starts."""
         return 0
 
     def withheld(self, view: View, decision: Decision) -> list[Move]:
-        """The moves a player might expect among the options, but does not find there."""
+        """Return moves that a player might expect, but that are not available."""
         return []
 
     def lessons(self, decision: Decision) -> list[Content]:
-        """The rules behind a decision, as paragraphs."""
+        """Return the rules behind a decision, as paragraphs."""
         return []
 
     def legend(self, view: View) -> list[tuple[str, str]]:
-        """The signs on the board, each with what it means."""
+        """Return the signs on the board with their meanings."""
         return []
 
     def odds(self, preview: Mapping[str, int]) -> Content:
-        """The chance of an attack and its sum, before the dice are rolled."""
+        """Return the chance of an attack and its sum, before the dice are rolled."""
         percent = round(100 * preview["hits"] / preview["ways"])
         total = self.speech.say("ui-odds-sum", **preview)
         return Content.assemble((f"{percent} %", "bold $oxide"), (f"  {total}", "$ink-3"))
 
     def lesson(self, id: str) -> str:
-        """A lesson of a guided game in this client's own words; empty where the common ones do."""
+        """Return this client's own text of a lesson; empty to use the common text."""
         return ""
 
-    # Small things all painters share
+    # Shared by all painters
 
     def side_name(self, seat: int) -> Content:
         side = self.sides[seat]
@@ -181,7 +181,7 @@ class Painter:
 
 
 def listing(data: Mapping[str, Any], indent: str = "") -> list[str]:
-    """Plain data as indented lines."""
+    """Return data as indented lines of plain text."""
     lines = []
     for key, value in data.items():
         if isinstance(value, Mapping) and value:

@@ -1,4 +1,4 @@
-"""The painter of a title, which its system names (``Facets.painter``)."""
+"""The painter of a title, as named by its system (``Facets.painter``)."""
 
 from importlib import import_module
 
@@ -9,7 +9,7 @@ from sandtable.words import Words
 
 
 def painter_of(game: Game, scenario: str, words: Words) -> Painter:
-    """The painter of a game's system, or the plain one."""
+    """Return the painter of a game's system, or the plain one."""
     if not game.facets.painter:
         return Painter(game.seats, words, speech(words.language))
     painter = import_module(game.facets.painter).make(game, scenario, words)

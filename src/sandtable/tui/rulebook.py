@@ -1,4 +1,4 @@
-"""A rule on the screen."""
+"""Rules as screen text."""
 
 import re
 
@@ -8,8 +8,8 @@ from sandtable.words import Told
 
 
 def rule_content(rule: Told) -> Content:
-    """A rule with its name, its lines joined so that a page can wrap them again."""
-    # A line goes on with the next one, unless that is empty or begins an item of a list.
+    """Return a rule with its name, its lines joined so that a page can wrap them."""
+    # Join a line to the next one, unless that is empty or starts a list item.
     text = re.sub(r"(?<!\n)\n(?!\n|- |\d+\. )", " ", without_tables(rule.text))
     text = re.sub(r"^- ", "• ", text, flags=re.MULTILINE)
     parts = re.split(r"\*(.+?)\*", re.sub(r"\[(.+?)\]\(.+?\)", r"\1", text))
@@ -20,13 +20,13 @@ def rule_content(rule: Told) -> Content:
 
 
 def without_tables(text: str) -> str:
-    """A text with its tables as lists: a narrow page has no room for columns."""
+    """Return a text with its tables as lists, since a narrow page has no room for columns."""
     lines = []
     for line in text.split("\n"):
         if not re.fullmatch(r"\|.*\|", line):
             lines.append(line)
         elif re.fullmatch(r"[|:\- ]+", line):
-            # What rules off a table's head stands below it.
+            # A separator line: the line above is the table's head.
             lines[-1] = f"*{lines[-1].removeprefix('- ')}*"
         else:
             lines.append("- " + ": ".join(cell.strip() for cell in line.strip("|").split("|")))

@@ -1,4 +1,4 @@
-"""Saved games: the record of each, and who plays which side."""
+"""Saved games: the record of each, and the players of its sides."""
 
 import os
 import tempfile
@@ -20,7 +20,7 @@ TOLD = "lessons_told"
 
 
 class SaveError(SandtableError):
-    """A saved game that cannot be taken up again; its files stay as they are."""
+    """A saved game that cannot be resumed; its files stay unchanged."""
 
     def __init__(self, file: Path, reason: object) -> None:
         super().__init__(f"{file}: {reason}")
@@ -30,7 +30,7 @@ class SaveError(SandtableError):
 
 @dataclass(frozen=True, slots=True)
 class Saved:
-    """A game that waits to be taken up again."""
+    """A saved game that can be resumed."""
 
     file: Path
     title: str
@@ -52,7 +52,7 @@ class Saves:
         self.folder = folder or default_folder()
 
     def new_file(self, scenario: str) -> Path:
-        """A name for a new game that no other game has."""
+        """Return an unused file name for a new game."""
         name = f"{scenario}-{datetime.now():%Y%m%d-%H%M%S}"
         number = 1
         file = self.folder / (name + RECORD)
@@ -68,7 +68,7 @@ class Saves:
         players: Mapping[str, str],
         told: Sequence[str] | None = None,
     ) -> None:
-        """Save a game. Each file is replaced whole, so that nothing is ever half written."""
+        """Save a game. Files are replaced atomically, so that they are never half written."""
         self.folder.mkdir(parents=True, exist_ok=True)
         beside = file.with_suffix(PLAYERS)
         if told is not None or not beside.exists():
@@ -79,7 +79,7 @@ class Saves:
         replace(file, record.text())
 
     def open_games(self) -> list[Saved | SaveError]:
-        """The games that are not over, the latest first, and among them those that are broken."""
+        """Return unfinished games, latest first, including broken ones."""
         if not self.folder.is_dir():
             return []
         files = sorted(
@@ -98,7 +98,7 @@ class Saves:
         return games
 
     def load(self, file: Path) -> tuple[Record, dict[str, str], list[str] | None]:
-        """Play a saved game again: its record, its players, and what its guide has told.
+        """Replay a saved game; return its record, players and shown lessons.
 
         SaveError says what is wrong with it.
         """
@@ -119,7 +119,7 @@ def read(file: Path) -> str:
 
 
 def saved(file: Path, text: str) -> Saved:
-    """What a list shows of a saved game, without playing it again."""
+    """Return what a list shows of a saved game, without replaying it."""
     try:
         head = header(text)
         seats = sandtable.load(head["title"]).seats
@@ -138,7 +138,7 @@ def read_players(file: Path, seats: list[str]) -> dict[str, str]:
 
 
 def read_told(file: Path) -> list[str] | None:
-    """The lessons of a guided game that have been told; None where there is no guide."""
+    """Return the shown lessons of a guided game; None if it has no guide."""
     told = read_beside(file).get(TOLD)
     if told is None:
         return None
@@ -148,7 +148,7 @@ def read_told(file: Path) -> list[str] | None:
 
 
 def read_beside(file: Path) -> dict[str, object]:
-    """What is kept beside a record."""
+    """Read the file beside a record."""
     beside = file.with_suffix(PLAYERS)
     try:
         return tomllib.loads(read(beside))
@@ -157,7 +157,7 @@ def read_beside(file: Path) -> dict[str, object]:
 
 
 def replace(file: Path, text: str) -> None:
-    """Write a file beside the old one, then put it in its place."""
+    """Write a temporary file, then replace the file with it."""
     handle, name = tempfile.mkstemp(dir=file.parent, prefix=file.name, suffix=".part")
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as stream:

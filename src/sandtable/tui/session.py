@@ -1,4 +1,4 @@
-"""A game at this table: its record, its players, and its save file."""
+"""A game at this terminal: its record, its players, and its save file."""
 
 import os
 from collections.abc import Mapping
@@ -12,7 +12,7 @@ from sandtable.tui.saves import HUMAN, Saves
 
 
 class Session:
-    """Plays one game. It knows everything; a screen asks it only for what a seat may know."""
+    """Plays one game. It has the full state; screens only ask for what a seat may know."""
 
     def __init__(
         self,
@@ -29,7 +29,7 @@ class Session:
         self.record = record
         self.players = dict(players)
         self.told = told
-        """The lessons that have been told; None where the game has no guide."""
+        """The ids of shown lessons; None if the game has no guide."""
         self._saves = saves
         self.file = file or saves.new_file(record.scenario)
         if seed is None:
@@ -58,14 +58,14 @@ class Session:
 
     @classmethod
     def resumed(cls, file: Path, saves: Saves, seed: int | None = None) -> "Session":
-        """A saved game, where it was left; SaveError when it cannot be read."""
+        """Return a saved game in its last position; SaveError if it cannot be read."""
         record, players, told = saves.load(file)
         game = sandtable.load(record.state.scenario.title)
         return cls(game, record, players, saves, file=file, seed=seed, told=told)
 
     @property
     def is_shared(self) -> bool:
-        """Whether several people play at this one screen."""
+        """Whether several people play at this screen."""
         return len(self.humans) > 1
 
     @property
@@ -73,7 +73,7 @@ class Session:
         return self.record.state.over
 
     def deciding(self, present: int | None) -> int | None:
-        """Who is asked next: the one at the screen before others, people before agents."""
+        """Return the next seat to decide: the present one first, people before agents."""
         owing = self.record.state.seats_owing
         if present in owing:
             return present
@@ -86,11 +86,11 @@ class Session:
         return self.view(seat).decision()
 
     def events(self, seat: int | None) -> list[Event]:
-        """What happened, as a seat may know it."""
+        """Return the events, as a seat may know them."""
         return self.record.seen_by(seat)
 
     def choose(self, move: Move, seat: int) -> None:
-        """Make a choice and settle all chance up to the next decision."""
+        """Play a move, and settle chance up to the next decision."""
         self.record.play(move, self._rng, seat)
         self._pass_for_idle()
         for other, agent in self.agents.items():
@@ -98,7 +98,7 @@ class Session:
                 agent.spent = 0.0
 
     def _pass_for_idle(self) -> None:
-        """Who is asked and can only pass is not asked."""
+        """Pass for seats that can only pass."""
         state = self.record.state
         while idle := [seat for seat in state.seats_owing if state.idle(seat)]:
             (move,) = state.options(idle[0])

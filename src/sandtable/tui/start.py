@@ -1,4 +1,4 @@
-"""The first screen: battle, side, opponent, language."""
+"""The start screen: scenario, side, opponent, language."""
 
 from typing import ClassVar, cast
 
@@ -22,21 +22,21 @@ from sandtable.tui.saves import HUMAN, Saved, SaveError, Saves
 from sandtable.words import LANGUAGES, Guide, Words, guide
 
 Entry = Saved | SaveError | tuple[str, Listing]
-"""What can be chosen: a saved game, or a scenario of a title."""
+"""An entry that can be chosen: a saved game, or a scenario of a title."""
 Row = Entry | str
-"""A line of the list: something to choose, or the title of what follows."""
+"""A line of the list: an entry, or the heading of a title."""
 DEFAULT_OPPONENT = "recruit"
 NAME_WIDTH = 29
 LABEL_WIDTH = 11
 
 
 def guided_players(game: Game, first: Guide) -> dict[str, str]:
-    """Who plays the guided game of a title."""
+    """Return the players of a title's guided game."""
     return {side: HUMAN if side == first.side else first.agent for side in game.seats}
 
 
 class StartScreen(Screen[None]):
-    """Lists saved games and scenarios; three keys turn through side, opponent and language."""
+    """Lists saved games and scenarios; three keys cycle through side, opponent and language."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("s", "turn('side')"),
@@ -59,14 +59,14 @@ class StartScreen(Screen[None]):
             self.is_guided = is_guided
 
     class Resume(Message):
-        """Take up a saved game."""
+        """Resume a saved game."""
 
         def __init__(self, saved: Saved) -> None:
             super().__init__()
             self.saved = saved
 
     class Language(Message):
-        """Another language was chosen."""
+        """The language was changed."""
 
         def __init__(self, language: str) -> None:
             super().__init__()
@@ -107,7 +107,7 @@ class StartScreen(Screen[None]):
         battles.focus()
 
     def _retell(self) -> None:
-        """Write everything in the language chosen."""
+        """Update all texts in the selected language."""
         say = self.speech.say
         self.query_one("#bar", Static).update(
             Content.assemble((" Sandtable", "bold $olive"), (f"   {say('ui-welcome')}", "$ink-2"))
@@ -143,7 +143,7 @@ class StartScreen(Screen[None]):
 
     @on(OptionList.OptionHighlighted)
     def _show(self) -> None:
-        """The dossier of what is under the cursor."""
+        """Show the description of the entry under the cursor."""
         story, choices = self.query_one("#story", Static), self.query_one("#choices", Static)
         entry = self.entry
         choices.display = isinstance(entry, tuple)
@@ -178,7 +178,7 @@ class StartScreen(Screen[None]):
     def entry(self) -> Entry:
         highlighted = self.query_one(OptionList).highlighted
         row = self.rows[0 if highlighted is None else highlighted]
-        # Nothing is under the cursor yet: the first title's first scenario will be.
+        # Before the first highlight, use the first scenario of the first title.
         return cast(Entry, self.rows[1] if isinstance(row, str) else row)
 
     def _broken(self, broken: SaveError) -> Content:
@@ -190,19 +190,19 @@ class StartScreen(Screen[None]):
         return self.speech.say(id) if self.speech.has(id) else name
 
     def _opponent(self, title: str) -> str:
-        """The opponent chosen, or the last there is where a title has fewer."""
+        """Return the selected opponent, or the last one if the title has fewer."""
         known = self.opponents[title]
         return known[min(self.chosen["opponent"], len(known) - 1)]
 
     def _choices(self, title: str) -> Content:
-        """The three rows of choices, each with the key that turns through it."""
+        """Return the three rows of choices, each with its key."""
         game = self.games[title]
         rows = {
             "side": [
                 f"{SIGNS[seat]} {self.words[title].side(side)}"
                 for seat, side in enumerate(game.seats)
             ],
-            # There are too many to show all of them at once.
+            # There are too many opponents to show all of them.
             "opponent": [self._player(self._opponent(title))],
             "language": [speech(language).say("ui-language") for language in LANGUAGES],
         }
@@ -220,7 +220,7 @@ class StartScreen(Screen[None]):
         return Content("\n").join(lines)
 
     def action_turn(self, what: str) -> None:
-        """Turn to the next side, opponent or language."""
+        """Switch to the next side, opponent or language."""
         opponents = max(map(len, self.opponents.values()))
         most = {"side": 2, "opponent": opponents, "language": len(LANGUAGES)}
         self.chosen[what] = (self.chosen[what] + 1) % most[what]
@@ -244,7 +244,7 @@ class StartScreen(Screen[None]):
             self.post_message(self.Begin(title, listing.id, players))
 
     def action_learn(self) -> None:
-        """Begin the guided game of the title under the cursor."""
+        """Start the guided game of the title under the cursor."""
         entry = self.entry
         if isinstance(entry, SaveError):
             self.complain(entry)
@@ -256,7 +256,7 @@ class StartScreen(Screen[None]):
             self.post_message(self.Begin(title, first.scenario, players, is_guided=True))
 
     def complain(self, broken: SaveError) -> None:
-        """Say what is wrong with a saved game."""
+        """Show what is wrong with a saved game."""
         text = self.speech.say("ui-save-broken", file=str(broken.file), reason=broken.reason)
         self.notify(text, severity="error", timeout=15, markup=False)
 

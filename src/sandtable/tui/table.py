@@ -1,4 +1,4 @@
-"""The table: board, prompt, options, details, log, piles and hand, and what the keys do."""
+"""The table: board, prompt, options, details, log, piles, hand, and key bindings."""
 
 import asyncio
 import time
@@ -25,19 +25,19 @@ from sandtable.tui.widgets import Board, Drawing, Hand, Log, Pointed, Room, Take
 from sandtable.words import Words, lessons
 
 RECENT = 40
-"""Recent events shown beside the board; the log page has the rest."""
+"""Number of recent events shown beside the board; the log page has all."""
 LEAST_SIDE_WIDTH = 30
 SIDE_SHARE = 0.36
 LEAST_REST = 16
-"""The lines beside the board kept for prompt, options and log before vehicles are shown."""
+"""Lines beside the board reserved for prompt, options and log before vehicles are shown."""
 LEAST_LOG = 5
-"""The lines of the log, with the rule above it, that options and details leave to it."""
+"""Lines reserved for the log with the line above it, before options and details."""
 LEAST_OPTIONS = 5
-"""The lines of the options that details leave to them."""
+"""Lines reserved for options before details."""
 COUNT_EVERY = 0.5
 """Refresh interval of the thinking timer, in seconds."""
 PAGE_WIDTH = 76
-"""The room for a line on a page over the table in a small terminal."""
+"""Width of a page over the table, which fits into a small terminal."""
 KEYS = (
     ("Tab", "walk"),
     ("u", "undo"),
@@ -52,7 +52,7 @@ KEYS = (
 
 
 class TableScreen(Screen[None]):
-    """Plays a session. Whatever it shows, it shows to one seat."""
+    """Plays a session. Everything it shows is for one seat."""
 
     AUTO_FOCUS = "#options"
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -90,23 +90,23 @@ class TableScreen(Screen[None]):
             else Guide(lessons(session.game, words.language), session.told)
         )
         self.pace = pace
-        """How long an agent's move is held back at least, so that one can follow it."""
+        """Minimum seconds before an agent's move is shown, so that players can follow."""
         self.present: int | None = None if session.is_shared else session.humans[0]
-        """The seat at the screen. Everything shown is what this seat may know."""
+        """The seat at the screen; everything shown is what this seat may know."""
         self.view: View = session.view(self.present)
         self.decision: Decision | None = None
         self.has_begun = False
         self.is_thinking = False
         self._spent = 0.0
-        """The seconds the turn of an agent had taken before its latest thought."""
+        """Seconds of an agent's turn before its current thought."""
         self._asked: float | None = None
-        """When that thought began; None when it has ended."""
+        """Start time of the current thought; None if no agent is thinking."""
         self.known: dict[int | None, int] = {}
-        """How many events each seat had seen when it chose last."""
+        """Number of events each seat had seen at its last choice."""
         self._may_leave_unsaved = False
         self._spot = ""
         self._card = 0
-        """Where the cursors stand on the board and in the hand."""
+        """Index of the hand's cursor; ``_spot`` is the place of the board's cursor."""
 
     def compose(self) -> ComposeResult:
         yield Drawing(id="bar")
@@ -129,7 +129,7 @@ class TableScreen(Screen[None]):
         self.on_resize()
 
     def on_resize(self) -> None:
-        """Give the board what it needs, and the side the rest within its bounds."""
+        """Give the board the width it needs, and the side panel the rest, within limits."""
         width = self.app.size.width
         most = max(LEAST_SIDE_WIDTH, int(width * SIDE_SHARE))
         rest = width - self.painter.least_width
@@ -147,10 +147,10 @@ class TableScreen(Screen[None]):
             self.has_begun = True
             self.go_on()
 
-    # The course of the game
+    # Game flow
 
     def go_on(self, behind_curtain: bool = False) -> None:
-        """Turn to the player who is asked next: at the screen, behind the curtain, or an agent."""
+        """Continue with the next decision: at the screen, behind the curtain, or by an agent."""
         session = self.session
         if session.over:
             self._finish()
@@ -174,7 +174,7 @@ class TableScreen(Screen[None]):
             self.action_leave()
         elif answer == "undo" and self.present is not None:
             self._take_back(self.present)
-            # No one knows who sits at the screen now.
+            # It is unknown who is at the screen now.
             self.go_on(behind_curtain=True)
         else:
             self.present = self.session.deciding(self.present)
@@ -182,7 +182,7 @@ class TableScreen(Screen[None]):
 
     @work(exclusive=True)
     async def think(self) -> None:
-        """Let an agent choose, and choose again, while the screen stays alive."""
+        """Play the agents' moves without blocking the screen."""
         session = self.session
         while (seat := session.deciding(self.present)) in session.agents:
             view = session.view(seat)
@@ -199,7 +199,7 @@ class TableScreen(Screen[None]):
         self.go_on()
 
     async def _thought(self, seat: int, view: View, decision: Decision) -> Move:
-        """What an agent chooses; meanwhile its time is counted."""
+        """Return an agent's move, and measure its time."""
         agent = self.session.agents[seat]
         self._spent, self._asked = agent.spent, time.monotonic()
         try:
@@ -212,7 +212,7 @@ class TableScreen(Screen[None]):
             self.query_one("#prompt", Static).update(self._prompt())
 
     def _finish(self) -> None:
-        # At a shared screen nobody's hand is shown to both.
+        # At a shared screen no hand is shown to both players.
         if self.session.is_shared:
             self.present = None
         self._save()
@@ -227,7 +227,7 @@ class TableScreen(Screen[None]):
             self.action_leave()
 
     def choose(self, option: int) -> None:
-        """Make a choice of the seat at the screen."""
+        """Make a choice for the seat at the screen."""
         if self.decision is None or self.present is None:
             return
         self.known[self.present] = len(self.session.events(self.present))
@@ -244,10 +244,10 @@ class TableScreen(Screen[None]):
             return False
         return True
 
-    # What the seat sees
+    # Display
 
     def renew(self) -> None:
-        """Show what the seat at the screen may know now."""
+        """Update everything that the seat at the screen may know."""
         self.view = self.session.view(self.present)
         self.decision = None if self.is_thinking else self.view.decision()
         if self.guide is not None:
@@ -259,7 +259,7 @@ class TableScreen(Screen[None]):
         self.redraw()
 
     def redraw(self) -> None:
-        """Draw what depends on what is under the cursor or on the size of the screen."""
+        """Redraw what depends on the cursor or the screen size."""
         painter, view, decision = self.painter, self.view, self.decision
         chosen, cursor = self._pointed(), self.cursor
         board, hand = self.query_one(Board), self.query_one(Hand)
@@ -279,7 +279,7 @@ class TableScreen(Screen[None]):
             self.query_one(Room).scroll_to_region(place, animate=False)
 
     def _lay_out_side(self, chosen: int | None) -> None:
-        """Share the lines beside the board out among what is to be read there."""
+        """Distribute the lines beside the board among the panels."""
         room = self.query_one("#side").size
         width = room.width - 2
         taken = len(self._prompt().wrap(max(1, width))) + self._show_lesson(width)
@@ -298,11 +298,11 @@ class TableScreen(Screen[None]):
         self.query_one(Choices).styles.max_height = max(LEAST_OPTIONS, rest)
 
     def _show_details(self, chosen: int | None, width: int, rest: int) -> int:
-        """Tell what is under the cursor; how many lines that takes."""
+        """Show what is under the cursor; return the number of lines used."""
         panel = self.query_one("#details", Static)
         text = self.painter.details(self.view, self.decision, chosen, self.cursor, width)
         listed = self.query_one(Choices).virtual_size.height if self.decision else 0
-        # A player in the list needs more of it than one on the map.
+        # The option list gets more lines while the player uses it than while they use the map.
         least = LEAST_OPTIONS if self.cursor != Cursor() else max(LEAST_OPTIONS, rest * 3 // 5)
         room = rest - min(listed, least) - 1
         lines = text.wrap(max(1, width))[: max(0, room)] if text else []
@@ -312,7 +312,7 @@ class TableScreen(Screen[None]):
         return len(lines) + 1 if lines else 0
 
     def _show_lesson(self, width: int) -> int:
-        """Tell the lesson that is due; how many lines that takes."""
+        """Show the current lesson; return the number of lines used."""
         panel = self.query_one("#lesson", Static)
         lesson = None if self.guide is None else self.guide.lesson
         panel.display = lesson is not None
@@ -331,7 +331,7 @@ class TableScreen(Screen[None]):
 
     @property
     def cursor(self) -> Cursor:
-        """What the player points at on the board or in the hand, where the focus is there."""
+        """The place or card that the player points at, if board or hand has the focus."""
         if self.query_one(Board).has_focus:
             return Cursor(spot=self._spot)
         cards = self.painter.cards(self.view)
@@ -340,14 +340,14 @@ class TableScreen(Screen[None]):
         return Cursor()
 
     def _pointed(self) -> int | None:
-        """The option to point out: on the board and in the hand only one that lies there."""
+        """Return the option to highlight; on the board or in the hand only one under the cursor."""
         found = self._options_under(self.cursor)
         if found is None or self.chosen in found:
             return self.chosen
         return found[0] if found else None
 
     def _options_under(self, cursor: Cursor) -> list[int] | None:
-        """The options that the cursor on the board or in the hand stands on."""
+        """Return the options under the cursor on the board or in the hand."""
         if cursor == Cursor():
             return None
         return [
@@ -369,7 +369,7 @@ class TableScreen(Screen[None]):
         return self.query_one(Choices).chosen
 
     def _now(self) -> Now:
-        """What the guide looks at: all of it is known to the seat at the screen."""
+        """Return the guide's input, which the seat at the screen may know completely."""
         data = self.view.data()
         decision = self.decision
         position = self.view.position
@@ -400,7 +400,7 @@ class TableScreen(Screen[None]):
         return Content.styled(self.words.prompt(self.decision), "bold")
 
     def _thinking(self) -> str:
-        """That an agent thinks, and how far its turn is; most of them are done at once."""
+        """Return the text shown while an agent thinks, with its time after the first second."""
         now = 0.0 if self._asked is None else time.monotonic() - self._asked
         spent = int(min(TURN, self._spent + now))
         if spent == 0:
@@ -414,7 +414,7 @@ class TableScreen(Screen[None]):
             options.offer([], [], width)
             return
         painter, view, decision = self.painter, self.view, self.decision
-        # What the seat may know answers, never the true position.
+        # Computed from what the seat may know, never from the true position.
         position = view.position
         offered = []
         for move in decision.options:
@@ -434,7 +434,7 @@ class TableScreen(Screen[None]):
         self._turn_to_question()
 
     def _turn_to_question(self) -> None:
-        """Keep the focus on the board or the hand as long as the question can be answered there."""
+        """Keep the focus on the board or the hand if the question can be answered there."""
         decision = self.decision
         assert decision is not None
         painter, view = self.painter, self.view
@@ -461,14 +461,14 @@ class TableScreen(Screen[None]):
         )
 
     def _shown_keys(self) -> list[tuple[str, str]]:
-        """The keys that have something to show in this game."""
+        """Return the keys that are useful in this game."""
         keys = [key for key in KEYS if key[1] != "vehicles" or self._vehicles()]
         return keys if self.guide is None else [("n", "next"), ("b", "back"), *keys]
 
     def _vehicles(self) -> Content:
         return self.painter.vehicles(self.view, PAGE_WIDTH)
 
-    # What the player does
+    # User input
 
     @on(OptionList.OptionSelected)
     def _selected(self, event: OptionList.OptionSelected) -> None:
@@ -480,7 +480,7 @@ class TableScreen(Screen[None]):
 
     @on(Board.Clicked)
     def _clicked(self, event: Board.Clicked) -> None:
-        """The first click points an option out, a second one chooses it."""
+        """Highlight an option with the first click, choose it with the second."""
         if self.decision is None:
             return
         found = self.painter.options_at(self.view, self.decision, *event.offset)
@@ -501,7 +501,7 @@ class TableScreen(Screen[None]):
 
     @on(events.DescendantFocus)
     def _focus_moved(self) -> None:
-        """A cursor that comes to the board begins at what is chosen."""
+        """Place the board's cursor at the chosen option when the focus moves."""
         spots = self.painter.spots(self.view, self.decision)
         if self.query_one(Board).has_focus and spots:
             painter, view, decision, chosen = self.painter, self.view, self.decision, self.chosen
@@ -513,7 +513,7 @@ class TableScreen(Screen[None]):
         self._follow_cursor()
 
     def _follow_cursor(self) -> None:
-        """Mark in the list what the cursor on the board or in the hand stands on."""
+        """Highlight the option under the cursor of the board or the hand."""
         found = self._options_under(self.cursor)
         if found and self.chosen not in found:
             self.query_one(Choices).highlighted = found[0]
@@ -521,14 +521,14 @@ class TableScreen(Screen[None]):
 
     @on(Taken)
     def _take(self) -> None:
-        """Choose what lies under the cursor; or say why it cannot be chosen."""
+        """Choose the option under the cursor, or say why it cannot be chosen."""
         found = self._options_under(self.cursor)
         if not found:
             self._say_why_not()
         elif len(found) == 1:
             self.choose(found[0])
         else:
-            # Several things can be done there: the list says which.
+            # Several options are possible there: let the player choose from the list.
             self.query_one(Choices).highlighted = found[0]
             self.query_one(Choices).focus()
 
@@ -544,15 +544,15 @@ class TableScreen(Screen[None]):
         self.notify(text, severity="warning", markup=False)
 
     def action_options(self) -> None:
-        """Back to the list of options."""
+        """Focus the list of options."""
         self.query_one(Choices).focus()
 
     def action_walk(self) -> None:
-        """From the options to the hand, the board, and back."""
+        """Move the focus: options, hand, board, and back."""
         self.focus_next()
 
     def action_next(self) -> None:
-        """The next lesson; when the game is over, another game."""
+        """Show the next lesson; after the game, start another one."""
         if self.guide is not None and self.guide.lesson is not None:
             self.guide.next(self._now())
             self._save()
@@ -581,7 +581,7 @@ class TableScreen(Screen[None]):
         except IllegalMove as error:
             self.notify(self.words.refusal(error), severity="warning", markup=False)
             return False
-        # An agent that was thinking about the position taken back must not answer.
+        # An agent thinking about the undone position must not answer.
         self.workers.cancel_node(self)
         self.is_thinking = False
         self._save()
@@ -640,7 +640,7 @@ class TableScreen(Screen[None]):
             self.post_message(self.NewGame())
 
     def action_leave(self) -> None:
-        """Save and go; where that fails, go only when asked again."""
+        """Save and exit; if saving fails, exit only when asked again."""
         if self._save() or self._may_leave_unsaved:
             self.app.exit(0)
         self._may_leave_unsaved = True

@@ -1,6 +1,6 @@
 """Colour themes: light and dark.
 
-Olive is the first side, slate the second; oxide is fire, brass is what is chosen.
+Olive is the first side, slate the second; oxide is fire, brass is the current choice.
 """
 
 from textual.theme import Theme

@@ -22,7 +22,7 @@ NARROW = 20
 
 
 class Drawing(Static):
-    """Text that is never wrapped, in a frame of fixed size; to draw the same again is free."""
+    """Text that is never wrapped, in a frame of fixed size; redraws only on changes."""
 
     _shown = Content("")
 
@@ -33,7 +33,7 @@ class Drawing(Static):
 
 
 class Sheet(Drawing):
-    """A drawing that is as large as what is on it."""
+    """A drawing with the size of its content."""
 
     def show(self, content: Content) -> None:
         lines = content.plain.split("\n")
@@ -43,7 +43,7 @@ class Sheet(Drawing):
 
 
 class Pointed(Message):
-    """Move the cursor on a board or a hand: places to the east, places to the south."""
+    """Move the cursor of the board or the hand by steps to the east and the south."""
 
     def __init__(self, east: int, south: int) -> None:
         super().__init__()
@@ -52,11 +52,11 @@ class Pointed(Message):
 
 
 class Taken(Message):
-    """What is under the cursor of a board or a hand is chosen."""
+    """The player chose what is under the cursor of the board or the hand."""
 
 
 class Board(Sheet, can_focus=True):
-    """The board. It tells where it was clicked and where its cursor goes."""
+    """The board; reports clicks and cursor movement."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up", "point(0, -1)", show=False),
@@ -82,7 +82,7 @@ class Board(Sheet, can_focus=True):
 
 
 class Hand(Drawing, can_focus=True):
-    """The cards in hand, with a cursor of their own."""
+    """The cards in hand, with their own cursor."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left,up", "point(-1)", show=False),
@@ -98,10 +98,10 @@ class Hand(Drawing, can_focus=True):
 
 
 class Room(ScrollableContainer, can_focus=False):
-    """Where the board lies. It tells when it has become larger or smaller."""
+    """The scrollable area of the board; reports changes of its size."""
 
     class Resized(Message):
-        """There is another size of room for the board."""
+        """The size of the area has changed."""
 
     def compose(self) -> ComposeResult:
         yield Board()
@@ -111,14 +111,14 @@ class Room(ScrollableContainer, can_focus=False):
 
 
 def hang(sign: str, text: Content, width: int) -> Content:
-    """A text beside its sign, its further lines under the first one."""
+    """Return a text beside its sign, with further lines indented under the first."""
     lines = text.wrap(max(NARROW, width) - len(sign)) if text else [text]
     indent = Content("\n" + " " * len(sign))
     return Content.assemble((sign, "bold $brass-lo"), indent.join(lines))
 
 
 class Log(VerticalScroll):
-    """What happened, the latest last, each line with the sign of the side that acted."""
+    """The events, latest last, each with the sign of the side that acted."""
 
     def __init__(self, painter: Painter, id: str | None = None) -> None:
         super().__init__(id=id)
@@ -127,9 +127,9 @@ class Log(VerticalScroll):
         self.sides = painter.sides
         self.events: Sequence[Event] = ()
         self.known = 0
-        """How many of the events are no news to the reader."""
+        """Number of events that the reader has already seen."""
         self._told: tuple[Sequence[Event], int, int] | None = None
-        """What is written, and for which width: to write the same again is free."""
+        """What is shown, and at which width, to skip unchanged updates."""
 
     def compose(self) -> ComposeResult:
         yield Sheet()
@@ -140,7 +140,7 @@ class Log(VerticalScroll):
         self._tell()
 
     def show_latest(self, events: Sequence[Event], known: int, most: int) -> None:
-        """Show the latest events, without what goes without saying."""
+        """Show the latest events, without older ones of little interest."""
         older, newer = (
             [event for event in part if event.kind not in self.painter.quiet or event is events[-1]]
             for part in (events[:known], events[known:])
@@ -171,7 +171,7 @@ class Log(VerticalScroll):
         return index >= self.known, event.kind, str(event.args)
 
     def _lines(self, same: Sequence[Event], width: int, is_news: bool) -> list[Content]:
-        """Events that say the same, one after another, are told once."""
+        """Return the lines of identical consecutive events, shown once with their number."""
         event = same[0]
         text = self.words.event(event) + (f" × {len(same)}" if len(same) > 1 else "")
         if event.kind in self.painter.chapters:
