@@ -1542,7 +1542,7 @@ export interface CounterView {
   suppressed: boolean;
 }
 /**
- * What the tile with the radio is worth now.
+ * The current points of the tile with the radio.
  */
 export interface Radio {
   tile: string;
@@ -1572,7 +1572,7 @@ export interface NorthAfricaView {
   ending: string;
 }
 /**
- * A structure that stands.
+ * A standing structure.
  */
 export interface StructureView {
   structure: string;

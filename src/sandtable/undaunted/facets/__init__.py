@@ -1,1 +1,1 @@
-"""What Undaunted offers to the rest of the program: see ``core.facets``."""
+"""What Undaunted offers to the rest of the program, as described in ``core.facets``."""

@@ -1,4 +1,4 @@
-"""What is in the box of an Undaunted title, for those who draw scenarios."""
+"""The contents of an Undaunted title's box, for the studio."""
 
 from sandtable.undaunted.content import MADE_LIMIT, MOST_WORTH
 from sandtable.undaunted.game import UndauntedGame
@@ -7,7 +7,7 @@ from sandtable.undaunted.wire import BattleBox, TileFace
 
 
 def contents(game: UndauntedGame) -> BattleBox:
-    """What the titles share."""
+    """Return the contents that all titles have."""
     library = game.library
     return BattleBox(
         tiles=[

@@ -1,4 +1,4 @@
-"""What an after-action report knows of the Undaunted system."""
+"""The Undaunted system's part of after-action reports."""
 
 from collections.abc import Sequence
 
@@ -9,17 +9,17 @@ from sandtable.undaunted.codes import seat_of
 from sandtable.undaunted.frames import ROLLING, Rolling, kind_of
 from sandtable.undaunted.state import OFF_BOARD, Battle
 
-# How much an event mattered
+# Importance of events
 POINT = 2.0
 TAKEN = 1.0
-"""More for ground that was the enemy's."""
+"""Bonus for ground taken from the enemy."""
 COUNTER = 5.0
 VEHICLE = 7.0
 ESCAPE = 6.0
 SURPRISE = 4.0
-"""For a hit that was almost impossible, or a miss that was."""
+"""Importance of a hit or a miss that was almost impossible."""
 UNLIKELY = 0.4
-"""Hits more likely than that surprise no one, nor do misses that were more likely."""
+"""Chance up to which a hit or a miss counts as surprising."""
 
 
 AIMS = {
@@ -28,7 +28,7 @@ AIMS = {
     "escaped": "escape",
     "neutralised": "neutralise",
 }
-"""The aim that is met with an ending."""
+"""The aim that each ending meets."""
 
 
 class UndauntedChronicle:
@@ -53,7 +53,7 @@ class UndauntedChronicle:
         assert isinstance(start, Battle)
         self._fog = start.field.cards[start.field.fog]
         self._attack: Event | None = None
-        """The attack that was declared last."""
+        """The latest declared attack."""
 
     def points(self, state: State, seat: int) -> int:
         assert isinstance(state, Battle)
@@ -67,7 +67,7 @@ class UndauntedChronicle:
         assert isinstance(state, Battle)
         assert state.waits == CHANCE
         top = state.top()
-        # A mortar may have to roll for its own side's counters too: no luck is in that.
+        # A mortar may also roll against its own side's counters; those rolls do not count as luck.
         if kind_of(top) != ROLLING or seat_of(Rolling.target(top)) == state.active:
             return None
         number, need = int(Rolling.dice(top)), int(Rolling.need(top))
@@ -87,7 +87,10 @@ class UndauntedChronicle:
         return [tiles[int(tile)] for tile in state.side(seat).at if tile != OFF_BOARD]
 
     def fallen(self, state: State, events: Sequence[Event]) -> list[tuple[str, str]]:
-        """A casualty does not say where it was: its counter stands there, or has just left."""
+        """Return the side and place of each loss.
+
+        A casualty event has no place: the counter is still there, or its loss is another event.
+        """
         assert isinstance(state, Battle)
         field = state.field
         where = {

@@ -13,11 +13,11 @@ from sandtable.undaunted.library import Library
 from sandtable.undaunted.rules.round import HAND
 
 LEAST_DECK = int(HAND) + 1
-"""Cards of a deck that may lose one: a hand must be left, and a card to draw."""
+"""Minimum size of a deck that may lose a card: a hand and one card to draw must remain."""
 
 
 class UndauntedEdits:
-    """What all titles of the system have in common."""
+    """The edits that all titles of the system have."""
 
     keys: tuple[str, ...] = (
         "unmark", "scout", "control", "to-deck", "to-supply", "more-supply", "less-supply", "needs",
@@ -42,7 +42,7 @@ class UndauntedEdits:
     # Markers
 
     def markers(self, data: Data, side: str, seats: Any, tiles: list[str]) -> Iterator[Edit]:
-        """One marker of a side more, less, or of the other kind; control only where it scores."""
+        """Yield edits of one marker of a side; control markers are placed only on objectives."""
         enemy = next(seat for seat in seats if seat != side)
         for tile in tiles:
             args: dict[str, str | int] = {"side": side, "tile": tile}
@@ -54,7 +54,7 @@ class UndauntedEdits:
                 if wanted == now or (wanted == "controlled" and not may_control):
                     continue
                 if not wanted and _stands(data, side, tile):
-                    continue  # who stands on a tile has scouted it
+                    continue  # a unit's own tile stays scouted
                 after = copy.deepcopy(data)
                 if now:
                     after[side][now].remove(tile)
@@ -65,7 +65,7 @@ class UndauntedEdits:
     # Cards
 
     def cards(self, library: Library, data: Data, side: str) -> Iterator[Edit]:
-        """A card from the supply into the deck or back; one more or less in the supply."""
+        """Yield edits that move a card between deck and supply, or change the supply by one."""
         cards = data[side]["cards"]
         in_deck = sum(deck for deck, _ in cards.values())
         for card, (deck, supply) in cards.items():
@@ -88,20 +88,22 @@ class UndauntedEdits:
     # Aims
 
     def aims(self, data: Data, side: str) -> Iterator[Edit]:
-        """A point more or less that a side needs."""
+        """Yield edits that change the points a side needs by one."""
         yield from step(data, "needs", {"side": side}, (side, "aim", "points"))
 
     def points(self, data: Data) -> Iterator[Edit]:
-        """A point more or less on a tile, a round more or less."""
+        """Yield edits that change a tile's points or the round limit by one."""
         for tile in data["objectives"]:
             yield from step(data, "worth", {"tile": tile}, ("objectives", tile), MOST_WORTH)
         yield from step(data, "last-round", {}, ("round_limit",))
 
-    # Starts
+    # Start tiles
 
     def starts(self, data: Data, side: str, tiles: OffsetMap) -> Iterator[Edit]:
-        """Those who stand on a tile begin on one beside it that their side has scouted; who enters
-        there later follows them."""
+        """Yield edits that move the counters on a tile to an adjacent tile scouted by their side.
+
+        Spawn entries of the tile move too.
+        """
         names = list(tiles.places)
         near = tiles.neighbours()
         for tile, units in data[side]["counters"].items():
@@ -119,7 +121,7 @@ class UndauntedEdits:
 
 
 def _marker(data: Data, side: str, tile: str) -> str:
-    """Which marker of a side lies on a tile; empty where none does."""
+    """Return the kind of a side's marker on a tile; empty if there is none."""
     for kind in ("controlled", "scouted"):
         if tile in data[side].get(kind, []):
             return kind
@@ -143,7 +145,7 @@ def _initiative(data: Data, game: Game) -> Iterator[Edit]:
 def step(
     data: Data, key: str, args: dict[str, str | int], path: tuple[str, ...], most: int = 99
 ) -> Iterator[Edit]:
-    """A number of the scenario one higher or lower; none where there is no such number."""
+    """Yield edits that change a number of the scenario by one; none if the number is missing."""
     place: Any = data
     for part in path:
         place = place.get(part) if isinstance(place, dict) else None
@@ -160,7 +162,7 @@ def step(
 
 
 def _faces(library: Library, data: Data, tiles: list[str]) -> Iterator[Edit]:
-    """A tile lies with its other face up; all that lies on it stays there."""
+    """Yield edits that turn a tile over; everything on the tile stays there."""
     for tile in tiles:
         other = tile[:-1] + ("B" if tile.endswith("A") else "A")
         if other in library.cover:

@@ -1,4 +1,4 @@
-"""What an Undaunted title offers beside its rules."""
+"""What an Undaunted title offers besides its rules."""
 
 from typing import TYPE_CHECKING
 
@@ -45,11 +45,11 @@ class UndauntedFacets(Facets):
         return found
 
     def sign_of_board(self, position: Battle, seat: i64) -> i64:
-        """A number by which boards are told apart; a title adds what only it has on them."""
+        """Return a hash of the board; titles include their additional pieces."""
         return sign_of_board(position, seat)
 
     def judgement(self, position: Battle, seat: i64) -> Judgement:
-        """The same; a title with heuristics of its own overrides it."""
+        """Return the heuristics for a position; titles with their own heuristics override this."""
         return Judgement(position, seat)
 
     def reader(self, position: State) -> Reader:
@@ -57,7 +57,7 @@ class UndauntedFacets(Facets):
         return UndauntedReader(position.rules)
 
     def casualties(self, state: State, seat: i64) -> i64:
-        """The combat cards a side has lost; only casualties take one out of the game (UN-10.3)."""
+        """Return the combat cards a side has lost to casualties (UN-10.3)."""
         assert isinstance(state, Battle)
         removed = state.side(seat).removed
         total: i64 = 0

@@ -1,4 +1,4 @@
-"""Foolish play in Undaunted: what is foolish in every title."""
+"""Foolish play in Undaunted that applies to every title."""
 
 from collections.abc import Sequence
 
@@ -24,7 +24,7 @@ from sandtable.undaunted.reasons import LEGAL
 from sandtable.undaunted.state import OFF_BOARD, Battle
 
 GOOD_CHANCE = 0.4
-"""Attacks that hit at least so often are not left unplayed: what is in hand is discarded anyway."""
+"""Hit chance from which not playing an attack is foolish; the hand is discarded anyway."""
 
 ATTACK_UNPLAYED = "attack-unplayed"
 CONTROL_UNPLAYED = "control-unplayed"
@@ -44,7 +44,7 @@ class UndauntedFollies(FollyCounter):
         super().__init__(follies)
         self._turn = (-1, -1)
         self._came_from: dict[tuple[int, int], int] = {}
-        """From which tile each unit came that has done nothing since."""
+        """The tile each unit came from, for units that have done nothing since."""
 
     def watch(self, state: State, seat: int, move: Move) -> None:
         assert isinstance(state, Battle)
@@ -57,7 +57,7 @@ class UndauntedFollies(FollyCounter):
             self._step(state, seat, int(arg_of_move(move.code)))
 
     def _play(self, state: Battle, seat: int, ends: bool) -> None:
-        """Each turn is an occasion to end it too early."""
+        """Count each turn as an opportunity to end it too early."""
         turn = (int(state.round), seat)
         if turn != self._turn:
             self._turn = turn
@@ -74,7 +74,7 @@ class UndauntedFollies(FollyCounter):
             self._came_from.pop((seat, int(Card.card(state.top()))), None)
 
     def _step(self, state: Battle, seat: int, to: int) -> None:
-        """A scout may come back: it leaves a marker where it was."""
+        """Count steps back to the previous tile. Scouts may return, because they leave a marker."""
         top = state.top()
         unit = int(Stepping.card(top))
         here = int(state.side(seat).at[unit])
@@ -83,7 +83,7 @@ class UndauntedFollies(FollyCounter):
             self._came_from[seat, unit] = here
 
     def can_attack(self, state: Battle, seat: int) -> bool:
-        """Whether what is left to choose leads to an attack with a good chance."""
+        """Return whether the remaining choices can lead to an attack with a good chance."""
         for code in state.codes(seat):
             kind = kind_of_move(code)
             odds = state.preview_code(code)
@@ -98,12 +98,12 @@ class UndauntedFollies(FollyCounter):
         return False
 
     def names_attack(self, state: Battle, code: int) -> bool:
-        """Whether a choice says that a card is played for an attack."""
+        """Return whether a choice plays a card for an attack."""
         return code == DO << 8 | ATTACK
 
 
 def can_score(state: Battle, seat: int) -> bool:
-    """Whether a card in hand could take an objective that is worth something."""
+    """Return whether a card in hand could take an objective with points."""
     side = state.side(seat)
     rules = state.rules
     return any(

@@ -1,4 +1,4 @@
-"""What the browser must know to draw an Undaunted title: maps, set-ups, cards."""
+"""The data that a browser needs to draw an Undaunted title: maps, set-ups, cards."""
 
 from collections.abc import Sequence
 
@@ -18,12 +18,12 @@ SAND: Colour = (222, 189, 128)
 TREES: Colour = (84, 107, 50)
 ROCKS: Colour = (140, 100, 56)
 CLUMPS = ((0.2, 0.3), (0.45, 0.68), (0.78, 0.22), (0.3, 0.78), (0.66, 0.46), (0.82, 0.76))
-"""Where cover is drawn on a tile, in parts of its side."""
+"""Positions of cover symbols on a tile, as fractions of its side."""
 GAP = 0.035
 
 
 class UndauntedLobby:
-    """What a client must know of an Undaunted title."""
+    """The data that a client needs to draw an Undaunted title."""
 
     keeps_layouts = True
 
@@ -50,7 +50,7 @@ class UndauntedLobby:
         return contents(game)
 
     def plan(self, game: Game, id: str) -> Plan:
-        """The map as it lies at the start: cover, objectives, and where each side stands."""
+        """Return a picture of the initial map: cover, objectives, and where each side starts."""
         scenario = self.scenario_part(game, id)
         tiles = scenario.map.tiles
         line0 = min(tile.line for tile in tiles)

@@ -12,7 +12,7 @@ from sandtable.undaunted.state import OFF_BOARD
 
 
 class UndauntedSurvey:
-    """Steps are tiles. Who may enter which tile is another matter: most must be scouted first."""
+    """Answers for Undaunted maps. Steps are tiles, whether or not they have been scouted."""
 
     def distances(self, game: Game, id: str, side: str) -> dict[str, int]:
         field = _field(game, id)
@@ -30,7 +30,7 @@ class UndauntedSurvey:
         ]
 
     def fire(self, game: Game, id: str, place: str, side: str) -> Fire:
-        """UN-7.1: any counter can be fired at; distance and cover make it harder."""
+        """UN-7.1: every counter can be fired at; distance and cover make it harder."""
         field = _field(game, id)
         enemy = _starts(field, 1 - field.seat(side), -1)
         if place not in field.tiles:
@@ -48,7 +48,7 @@ class UndauntedSurvey:
         return Fire(targets, len(enemy))
 
     def threats(self, game: Game, id: str) -> list[Threat]:
-        """UN-7.1: no tile is out of range, so that none is safe."""
+        """UN-7.1: return nothing, because all tiles are in range of each other."""
         return []
 
     def by_thing(
@@ -57,7 +57,8 @@ class UndauntedSurvey:
         old, new = dict(before), dict(after)
         laid = [_tiles(data) for data in (before, after)]
         if laid[0] is not None and laid[1] is not None:
-            # A line more at the top moves no tile: what most have moved by is nothing.
+            # An additional line at the top moves all tiles; the most common shift counts as no
+            # move.
             moved = Counter(
                 (line - laid[0][tile][0], step - laid[0][tile][1])
                 for tile, (line, step) in laid[1].items()
@@ -81,7 +82,7 @@ class UndauntedSurvey:
 
 
 def _tiles(data: dict[str, Any]) -> dict[str, tuple[int, int]] | None:
-    """Where each tile lies; None where the map cannot be read."""
+    """Return the place of each tile; None if the map is invalid."""
     try:
         return OffsetMap.parse(data["map"], rows=data.get("stagger") != "columns").places
     except (KeyError, AttributeError, MapError):
@@ -89,7 +90,7 @@ def _tiles(data: dict[str, Any]) -> dict[str, tuple[int, int]] | None:
 
 
 def _by_unit(places: object) -> object:
-    """The tiles of each unit instead of the units of each tile, where they are as they should."""
+    """Return the tiles of each unit instead of the units of each tile, if the format is valid."""
     if not isinstance(places, dict):
         return places
     found: dict[str, list[str]] = {}
@@ -108,7 +109,7 @@ def _field(game: Game, id: str) -> Battlefield:
 
 
 def _starts(field: Battlefield, seat: int, cards: int) -> set[int]:
-    """The tiles where units of a side stand or may enter; ``cards``: a mask of those that count."""
+    """Return the tiles where units of a side start or may enter; ``cards`` is a mask of units."""
     found: set[int] = set()
     for unit in range(int(field.n_units)):
         row = seat * int(field.n_units) + unit

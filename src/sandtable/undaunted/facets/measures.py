@@ -1,4 +1,4 @@
-"""What can be counted of a position of Undaunted: the reasons of the coach are made of it."""
+"""Numbers that the coach counts in a position of Undaunted to explain its advice."""
 
 from sandtable.core import Decision, Move, State
 from sandtable.undaunted.facets.facets import UndauntedFacets
@@ -44,11 +44,11 @@ class UndauntedMeasures:
         return 0.0
 
     def is_blind(self, position: State) -> bool:
-        """Whether it is the moment of a secret bid."""
+        """Return whether a secret bid is pending."""
         return bool(kind_of(position.top()) == BIDDING)
 
     def bid_value(self, position: State, move: Move) -> float:
-        """What a bid for the initiative is worth."""
+        """Return the value of a bid for the initiative."""
         assert isinstance(position, Battle)
         return float(position.field.initiative[position.field.card(move.arg)])
 
@@ -61,7 +61,7 @@ def _judgement(position: State, seat: int) -> Judgement:
 
 
 def _draws(position: Battle) -> float:
-    """How many cards the active side is about to draw in its turn."""
+    """Return how many cards the active side is about to draw in its turn."""
     top = position.top() if position.depth > 1 else 0
     if kind_of(top) != DRAWING or kind_of(position.frames[position.depth - 2]) != TURN:
         return 0.0

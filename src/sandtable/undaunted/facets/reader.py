@@ -1,4 +1,4 @@
-"""Positions and choices of Undaunted as numbers."""
+"""Positions and options of Undaunted as numbers."""
 
 from mypy_extensions import i64, u8
 

@@ -1,4 +1,4 @@
-"""Which rules stand behind what is asked, in all titles of the system."""
+"""The rules that apply to each prompt and action, in all titles of the system."""
 
 from sandtable.core.facets import RuleTable
 

@@ -21,7 +21,7 @@ SEATS = ("us", "de")
 
 
 def make_rules(field: Battlefield, reader: ScenarioReader) -> NormandyRules:
-    """What only this title's scenarios have: the aim to pin, and the radio."""
+    """Create the rules with the parts that only this title has: the aim to pin, and the radio."""
     reader.expect_points(field, sum(int(worth) for worth in field.objective))
     if field.n_units > UNITS_A_SIDE:
         reader.root.fault("", faults.TOO_MANY_UNITS, most=int(UNITS_A_SIDE))
@@ -44,7 +44,7 @@ def make_rules(field: Battlefield, reader: ScenarioReader) -> NormandyRules:
 
 
 def list_moves(rules: Rules) -> list[tuple[int, str, str]]:
-    """The moves only this title has, where the scenario's cards can lead to them."""
+    """Return the moves of this title alone that the scenario's cards can lead to."""
     field = rules.field
     moves: list[tuple[int, str, str]] = []
     printed = [
@@ -61,14 +61,14 @@ def list_moves(rules: Rules) -> list[tuple[int, str, str]]:
 
 
 def load(packs: Sequence[Path] = ()) -> UndauntedGame:
-    """The title, with a player's own content packs laid over it."""
+    """Return the title with these content packs."""
     return edition(2, packs=packs)
 
 
 def edition(
     version: int, *, round_limit: int = ROUND_LIMIT, packs: Sequence[Path] = ()
 ) -> UndauntedGame:
-    """The title under a version of its rules."""
+    """Return the title under a rules version."""
     return UndauntedGame(
         "undaunted-normandy",
         rules_version=version,

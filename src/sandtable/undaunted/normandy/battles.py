@@ -1,4 +1,4 @@
-"""Random battles of this title: who fights whom for what, see ``undaunted.generator``."""
+"""Random battles of this title; see ``undaunted.generator``."""
 
 from dataclasses import dataclass, field
 
@@ -16,11 +16,11 @@ from sandtable.undaunted.library import Library
 
 SEATS = ("us", "de")
 SQUADS = {"small": ((1, 4), (2, 6)), "medium": ((2, 1),), "large": ((2, 6), (3, 4))}
-"""For each size, the numbers of squads and how often each comes."""
+"""For each size the possible numbers of squads, with their weights."""
 PAIRS = {"small": (1, 2), "medium": (2, 3), "large": (2, 4)}
-"""The least and the most pairs of objectives."""
+"""The minimum and maximum number of pairs of objectives."""
 APART = {"small": (3, 4), "medium": (4, 5), "large": (4, 6)}
-"""The least and the most steps between the sides at the start."""
+"""The minimum and maximum number of steps between the sides at the start."""
 ALIKE = 85
 PLACES = (
     ("Le Dézert", "1944-07"),
@@ -36,12 +36,12 @@ PLACES = (
 )
 MOST_FOG = 10
 RIFLEMEN, SPECIALISTS = 5, 3
-"""Cards of a rifleman, and of every other soldier, in the box."""
+"""Cards of a rifleman, and of each other soldier, in the box."""
 
 
 @dataclass(slots=True)
 class Force:
-    """The cards of a side, each with the number in the deck and in the supply."""
+    """The cards of a side, each with its numbers in the deck and in the supply."""
 
     cards: dict[str, tuple[int, int]] = field(default_factory=dict)
 
@@ -49,13 +49,13 @@ class Force:
         self.cards[id] = (in_deck, copies - in_deck)
 
     def units(self) -> list[str]:
-        """The soldiers who begin on the map: those with cards in the deck."""
+        """Return the soldiers who start on the map: those with cards in the deck."""
         commands = ("platoon_", "squad_leader", "fog")
         return [id for id, (deck, _) in self.cards.items() if deck and not id.startswith(commands)]
 
 
 def battle(library: Library, made: RandomBattle) -> str:
-    """The text of a random battle's scenario."""
+    """Return the text of a random battle's scenario."""
     draw = Draw(1944, SIZES.index(made.size), made.seed)
     ground = draw_ground(draw, library, made.size, ALIKE)
     home = homes(draw, ground, library, draw.number(*APART[made.size]))
@@ -83,7 +83,7 @@ def _side(
     counters = {home: force.units()}
     squad_b = [unit for unit in force.units() if unit.endswith("_b")]
     if second and squad_b:
-        # The second squad comes from a tile of its own beside the first one's.
+        # The second squad starts on a tile of its own next to the first squad's.
         spawn = {home: ["A", "C", "sniper", "mortar"], near[-1]: ["B"]}
         counters = {
             home: [unit for unit in force.units() if unit not in squad_b],
@@ -100,7 +100,7 @@ def _side(
 
 
 def _forces(draw: Draw, size: str) -> tuple[Force, Force]:
-    """Two forces of the same worth, mostly of the same cards."""
+    """Draw two forces of equal strength, mostly with the same cards."""
     squads = "abc"[: draw.weighted(SQUADS[size])]
     forces = (Force(), Force())
     for force in forces:
@@ -133,7 +133,7 @@ def _forces(draw: Draw, size: str) -> tuple[Force, Force]:
 
 
 def _differ(draw: Draw, forces: tuple[Force, Force]) -> None:
-    """One side has a sniper or a machine gun where the other has something like it."""
+    """Give one side a sniper and the other a machine gun, if they have neither yet."""
     one, two = forces if draw.chance(50) else forces[::-1]
     if "sniper" not in one.cards and "machine_gunner_a" not in one.cards:
         at_once = draw.number(0, 1)

@@ -1,4 +1,4 @@
-"""The numbers that only this title has: verbs, kinds of move, and its reasons for saying no."""
+"""Numeric codes that only this title has: verbs, kinds of move, and reasons."""
 
 from typing import Final
 

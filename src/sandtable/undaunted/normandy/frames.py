@@ -1,4 +1,4 @@
-"""What is being resolved only in this title."""
+"""The frames that only this title has."""
 
 from typing import Final
 
@@ -41,7 +41,7 @@ class Aiming:
 
 
 class Blasting:
-    """UN-7.2: a mortar attacks all counters on a tile, one after the other."""
+    """UN-7.2: a mortar attacks all counters on a tile, one after another."""
 
     @staticmethod
     def of(mortar: i64, dice: i64, left: i64) -> i64:
@@ -57,5 +57,5 @@ class Blasting:
 
     @staticmethod
     def left(frame: i64) -> i64:
-        """The counters still to be attacked, as a mask."""
+        """Return the counters still to be attacked, as a mask."""
         return frame >> LAST

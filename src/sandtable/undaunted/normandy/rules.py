@@ -1,9 +1,9 @@
-"""What Undaunted: Normandy has that the system does not.
+"""The rules that Undaunted: Normandy adds to the system.
 
 - Guide: the platoon guide moves any counter of the side that is not suppressed.
-- The mortar: Target lays a marker, Blast attacks all counters on its tile.
+- The mortar: Target places a marker, Blast attacks all counters on its tile.
 - Pinning: a side without a rifleman on the board is pinned, which can lose it the game.
-- The radio of scenario 10, whose worth the Americans raise.
+- The radio of scenario 10, whose points the Americans raise.
 """
 
 from typing import Final, cast
@@ -59,9 +59,9 @@ from sandtable.undaunted.rules.engine import Rules
 from sandtable.undaunted.state import OFF_BOARD, Battle
 
 UNITS_A_SIDE: Final = 13
-"""Counters of each side that the mask of a Blast has room for."""
+"""Maximum number of counters of each side in the mask of a Blast."""
 MORTAR_RANGE: Final = 3
-"""UN-6.7: how far from the mortar its target must at least be."""
+"""UN-6.7: the minimum distance between a mortar and its target."""
 NO_RADIO: Final = -1
 
 
@@ -84,7 +84,7 @@ class NormandyRules(Rules):
     def new_battle(self) -> NormandyBattle:
         return NormandyBattle(self, self.new_side(0), self.new_side(1), vec[i64]([0] * 8), 0)
 
-    # Guide, Target and Blast: when they are possible
+    # Guide, Target and Blast: when they are legal
 
     def action_reason(self, state: Battle, card: i64, verb: i64, here: i64) -> i64:
         if verb == GUIDE:
@@ -104,7 +104,7 @@ class NormandyRules(Rules):
         return super().action_reason(state, card, verb, here)
 
     def guide_reason(self, state: Battle, unit: i64) -> i64:
-        """UN-5.3: why a counter cannot be guided."""
+        """UN-5.3: return why a counter cannot be guided, or LEGAL."""
         side = state.side(state.active)
         here = side.at[unit]
         if here == OFF_BOARD:
@@ -116,7 +116,7 @@ class NormandyRules(Rules):
         return LEGAL
 
     def aim_reason(self, state: Battle, mortar: i64, tile: i64) -> i64:
-        """UN-6.7: why the target marker cannot go to this tile."""
+        """UN-6.7: return why the target marker cannot be placed on this tile, or LEGAL."""
         if self.field.distance[mortar * self.field.n_tiles + tile] < MORTAR_RANGE:
             return TOO_NEAR
         if cast(NormandyBattle, state).target(state.active) == tile:
@@ -124,7 +124,7 @@ class NormandyRules(Rules):
         return LEGAL
 
     def on_target(self, state: Battle) -> i64:
-        """The counters of both sides on the tile with the target marker, as a mask."""
+        """Return the counters of both sides on the tile with the target marker, as a mask."""
         tile = cast(NormandyBattle, state).target(state.active)
         counters: i64 = 0
         for seat in range(i64(2)):
@@ -134,7 +134,7 @@ class NormandyRules(Rules):
                     counters |= i64(1) << (seat * UNITS_A_SIDE + unit)
         return counters
 
-    # Guide, Target and Blast: carrying them out
+    # Guide, Target and Blast: effects
 
     def title_action(self, state: Battle, card: i64, verb: i64, power: i64) -> None:
         if verb == GUIDE:
@@ -203,17 +203,17 @@ class NormandyRules(Rules):
         events.attack_declared(state, BLAST, mortar, seat, target, tile, defence, cover, 0, dice)
 
     def blast_cover(self, state: Battle, seat: i64, unit: i64) -> i64:
-        """UN-7.7: a hill is no better than low cover against shells from above."""
+        """UN-7.7: return the cover against a mortar, for which hills have their low cover."""
         return self.cover(state.side(seat).at[unit], True)
 
-    # The mortar's target marker goes with it
+    # The mortar's target marker is removed with the mortar
 
     def moved(self, state: Battle, unit: i64, verb: i64) -> None:
-        """UN-5.6."""
+        """UN-5.6: remove the target marker if its mortar moves."""
         self.drop_target(state, state.active, unit)
 
     def lose_counter(self, state: Battle, seat: i64, unit: i64) -> None:
-        """UN-7.8."""
+        """UN-7.8: remove the target marker if its mortar is lost."""
         super().lose_counter(state, seat, unit)
         self.drop_target(state, seat, unit)
 
@@ -228,7 +228,7 @@ class NormandyRules(Rules):
     # UN-10.1: the radio
 
     def is_radio(self, state: Battle, tile: i64) -> bool:
-        """Whether the active player may raise the worth of this tile."""
+        """Return whether the active player may raise the points of this tile."""
         return (
             tile == self.radio_tile
             and state.active == self.radio_seat
@@ -277,7 +277,7 @@ class NormandyRules(Rules):
     # UN-8: the end
 
     def check_end(self, state: Battle) -> None:
-        """UN-8.7: the checks, in their order."""
+        """UN-8.7: make the checks in their order."""
         for seat in range(i64(2)):
             if self.claims(state, seat):
                 state.finish(seat, "objectives")
@@ -298,7 +298,7 @@ class NormandyRules(Rules):
             self.decide_on_points(state, "both_pinned")
 
     def without_riflemen(self, state: Battle, seat: i64) -> bool:
-        """UN-8.3: pinned, having no rifleman counter on the board."""
+        """UN-8.3: return whether a side is pinned, having no rifleman counter on the board."""
         at = state.side(seat).at
         for unit in range(self.field.n_units):
             if self.riflemen >> unit & 1 and at[unit] != OFF_BOARD:
@@ -310,7 +310,7 @@ class NormandyRules(Rules):
             return True
         return state.side(seat).points > state.side(1 - seat).points
 
-    # Explaining
+    # Prompts and reasons
 
     def prompt(self, state: Battle) -> tuple[str, dict[str, object]]:
         top = state.top()

@@ -13,7 +13,7 @@ OFF_MAP: Final = -1
 
 
 class NormandyBattle(Battle):
-    """A position with the target markers and what the radio has been raised by."""
+    """A position with the target markers and the points added to the radio."""
 
     def __init__(self, rules: Rules, one: Side, other: Side, frames: vec[i64], depth: i64) -> None:
         super().__init__(rules, one, other, frames, depth)
@@ -42,7 +42,7 @@ class NormandyBattle(Battle):
         super().read_cells(cells)
 
     def target(self, seat: i64) -> i64:
-        """The tile of a side's target marker, or OFF_MAP."""
+        """Return the tile of a side's target marker, or OFF_MAP."""
         return self.target_other if seat else self.target_one
 
     def set_target(self, seat: i64, tile: i64) -> None:

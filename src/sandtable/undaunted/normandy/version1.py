@@ -1,4 +1,4 @@
-"""Version 1 of the rules, for the games started under it: the last round was the 40th (UN-8.6)."""
+"""Version 1 of the rules, for games started under it: the round limit was 40 (UN-8.6)."""
 
 from functools import cache
 

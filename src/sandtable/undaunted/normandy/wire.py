@@ -1,4 +1,4 @@
-"""What only this title sends."""
+"""Types of the messages that only this title sends."""
 
 from msgspec import UNSET, Struct, UnsetType
 
@@ -8,7 +8,7 @@ from sandtable.undaunted.wire import EVENTS, BattleAfter, BattleBox, BattleView,
 
 
 class Radio(Struct, forbid_unknown_fields=True):
-    """What the tile with the radio is worth now."""
+    """The current points of the tile with the radio."""
 
     tile: str
     points: int
@@ -16,7 +16,7 @@ class Radio(Struct, forbid_unknown_fields=True):
 
 class NormandyView(BattleView):
     targets: dict[str, str]
-    """Where each side's mortar aims."""
+    """The tile of each side's target marker."""
     radio: Radio | UnsetType = UNSET
 
 

@@ -1,12 +1,12 @@
 """Undaunted: North Africa. The modules here have what differs from the system.
 
-What differs from Normandy, in the order of the rulebook:
+Differences from Normandy, in the order of the rulebook:
 
 - ``codes``, ``frames``: seven more actions and their reasons; frames that only this title has;
 - ``tables``, ``state``: vehicles with seats, structures, escape markers, damage;
 - ``rules``: chapter by chapter, UA-2 to UA-5;
-- ``events``, ``features``: events; the features agents see;
-- ``content``: the files with vehicles, structures and scenarios.
+- ``events``, ``features``: events; the features for learning;
+- ``content``: reading vehicles, structures and scenarios.
 """
 
 from collections.abc import Sequence
@@ -47,7 +47,7 @@ NUMBERED = ("drive", "navigate", "observe", "strafe", "anti_tank", "demolish")
 
 
 class NorthAfrica(UndauntedGame):
-    """The title, with the vehicles and structures that only it has."""
+    """The title, with its vehicles and structures."""
 
     def __init__(
         self, version: int, *, round_limit: int = ROUND_LIMIT, packs: Sequence[Path] = ()
@@ -85,7 +85,7 @@ def make_rules(field: Battlefield, reader: ScenarioReader) -> NorthAfricaRules:
 
 
 def list_moves(rules: Rules) -> list[tuple[int, str, str]]:
-    """The moves only this title has, where the scenario can lead to them."""
+    """Return the moves of this title alone that the scenario can lead to."""
     assert isinstance(rules, NorthAfricaRules)
     field = rules.field
     desert = rules.desert
@@ -116,5 +116,5 @@ def list_moves(rules: Rules) -> list[tuple[int, str, str]]:
 
 
 def load(packs: Sequence[Path] = ()) -> NorthAfrica:
-    """The title, with a player's own content packs laid over it."""
+    """Return the title with these content packs."""
     return NorthAfrica(5, packs=packs)

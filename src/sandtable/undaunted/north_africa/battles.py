@@ -1,4 +1,4 @@
-"""Random battles of this title: a fight, a raid or a breakout, see ``undaunted.generator``."""
+"""Random battles of this title: a fight, a raid or a breakout; see ``undaunted.generator``."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -26,19 +26,19 @@ TRUCKS = ("gun_truck", "support_truck", "pilot_car")
 CARS = ("scout_car", "lorry")
 SEATS = {"gun_truck": 3, "support_truck": 4, "pilot_car": 2, "scout_car": 3, "lorry": 4}
 ARMED = ("gun_truck", "scout_car", "lorry")
-"""Vehicles whose second seat has a gun."""
+"""Vehicles with a gun at the second seat."""
 WALKERS = ("rifleman", "scout", "machine_gunner")
-"""Those who are needed on foot: they drive only when nobody else can."""
+"""Soldiers who are needed on foot and drive only if no one else can."""
 CREW = ("tank_driver", "gunner", "crewman")
-"""Of the tank, in the order of its seats."""
+"""The crew of the tank, in the order of its seats."""
 APART = 4
-"""Steps between the sides at the start; in what follows, too, distance decides a lot."""
+"""Steps between the sides at the start. All distances here affect the balance strongly."""
 ALIKE = 100
 FROM_GARRISON = 2
 WAY_TO_STRUCTURES = 3
 STRUCTURE_POINTS = (2, 1)
 WAY_OUT = 4
-"""How far the exits of a breakout are, where the map is large enough."""
+"""The distance of the exits of a breakout, if the map is large enough."""
 PAIRS = {"small": 1, "medium": 1, "large": 2}
 PLACES = (
     ("Gebel Uweinat", "1940-10"),
@@ -56,11 +56,11 @@ PLACES = (
 
 @dataclass(slots=True)
 class Force:
-    """A side: who stands where, in which vehicle, and its cards."""
+    """A side: its start tiles, its soldiers and vehicles, and its cards."""
 
     home: str
     beside: str
-    """A tile beside the home that vehicles can enter."""
+    """A tile next to ``home`` that vehicles can enter."""
     soldiers: list[str]
     vehicles: dict[str, tuple[str, list[str]]] = field(default_factory=dict)
     cards: dict[str, tuple[int, int]] = field(default_factory=dict)
@@ -76,7 +76,7 @@ class Force:
 
 
 def battle(library: Library, made: RandomBattle) -> str:
-    """The text of a random battle's scenario."""
+    """Return the text of a random battle's scenario."""
     draw = Draw(1942, SIZES.index(made.size), made.seed)
     ground = draw_ground(draw, library, made.size, ALIKE)
     place, date = draw.pick(PLACES)
@@ -88,7 +88,7 @@ def battle(library: Library, made: RandomBattle) -> str:
     raiders = _raiders(draw, kind, garrison, first, beside)
     doubled, fog = draw.number(0, 2), draw.number(2, 3)
     _deal(draw, raiders, doubled, fog + (kind == "raid" and made.size != "large"), FOG[RAIDERS])
-    # What is worse for one side than for the other was measured; fog makes up for it.
+    # Additional Fog of War compensates for a measured advantage.
     _deal(draw, garrison, doubled, fog + (kind != "raid"), FOG[GARRISON])
     text = ScenarioText(made.id, place, date, draw.pick((RAIDERS, GARRISON)), ground)
     if kind == "breakout":
@@ -110,9 +110,9 @@ def battle(library: Library, made: RandomBattle) -> str:
 def _beside(
     library: Library, ground: Ground, home: str, other: str, closed: Sequence[str]
 ) -> tuple[str, str]:
-    """The tiles beside both homes that lead towards the enemy, where vehicles can go.
+    """Return the tiles next to both homes, towards the enemy, that vehicles can enter.
 
-    They give the same cover where the map allows it.
+    They give the same cover if the map allows it.
     """
     near = [
         tile
@@ -125,7 +125,7 @@ def _beside(
 
 
 def _raiders(draw: Draw, kind: str, garrison: Force, home: str, beside: str) -> Force:
-    """As many soldiers as the garrison has, and one more where they have a task of their own."""
+    """Draw as many soldiers as the garrison has, plus one for a raid or a breakout."""
     tank = "medium_tank" in garrison.vehicles
     number = len(garrison.soldiers) - (1 if tank else 0) + (kind != "fight")
     soldiers = ["rifleman", "scout", "machine_gunner"]
@@ -146,7 +146,7 @@ def _raiders(draw: Draw, kind: str, garrison: Force, home: str, beside: str) -> 
         trucks = len(garrison.vehicles)
     chosen = draw.sample(TRUCKS, trucks)
     if "scout_car" in garrison.vehicles and "gun_truck" not in chosen:
-        chosen[0] = "gun_truck"  # as well armed as the car
+        chosen[0] = "gun_truck"  # as well armed as the scout car
     _mount(force, chosen)
     force.cards = {"lieutenant": (1, 0), "warrant_officer": (1, 0)}
     if "recon_plane" in garrison.cards:
@@ -173,7 +173,7 @@ def _garrison(draw: Draw, kind: str, size: str, home: str, beside: str) -> Force
 
 
 def _mount(force: Force, vehicles: Sequence[str]) -> None:
-    """Soldiers take the seats of vehicles: a driver each, and the machine gunner at a gun."""
+    """Put soldiers into vehicles: a driver each, and the machine gunner at a gun."""
     waiting = sorted(force.soldiers, key=lambda soldier: soldier.startswith(WALKERS))
     gunners = [soldier for soldier in waiting if soldier.startswith("machine_gunner")]
     waiting = [soldier for soldier in waiting if soldier not in gunners]
@@ -185,7 +185,7 @@ def _mount(force: Force, vehicles: Sequence[str]) -> None:
 
 
 def _deal(draw: Draw, force: Force, doubled: int, fog: int, most_fog: int) -> None:
-    """A card of each soldier, two of some, and Fog of War."""
+    """Give each soldier one card, some of them two, and add Fog of War."""
     twice = draw.sample(force.soldiers, doubled)
     for soldier in force.soldiers:
         first = 1 + (soldier in twice)
@@ -196,7 +196,7 @@ def _deal(draw: Draw, force: Force, doubled: int, fog: int, most_fog: int) -> No
 def _breakout(
     draw: Draw, text: ScenarioText, raiders: Force, garrison: Force, closed: Sequence[str]
 ) -> tuple[str, str]:
-    """The raiders must get half of their pieces out beyond the garrison, which must stop them."""
+    """Set up a breakout: half of the raiders' pieces must escape past the garrison."""
     ground = text.ground
     way = ground.steps[raiders.home]
     free = [tile for tile in ground.tiles if tile not in (garrison.home, *closed)]
@@ -217,7 +217,7 @@ def _breakout(
 def _points(
     draw: Draw, text: ScenarioText, kind: str, size: str, raiders: Force, garrison: Force
 ) -> tuple[str, str]:
-    """Both sides fight for points; a raid has structures that lie on the garrison's half."""
+    """Set up a battle for points; a raid has structures on the garrison's half."""
     ground = text.ground
     closed = [raiders.home, garrison.home]
     text.objectives, half = objectives(draw, ground, PAIRS[size] + (kind == "fight"), closed)
@@ -234,7 +234,7 @@ def _points(
         for tile, points in zip(free, STRUCTURE_POINTS, strict=False):
             text.structures[tile] = (draw.pick(STRUCTURES), points)
         ours += 1 if size == "large" else 2
-        # The garrison has what it holds; it must win something from the raiders.
+        # The garrison already holds the structures, so it must win points from the raiders.
         theirs += sum(points for _, points in text.structures.values())
     total = sum(text.objectives.values()) + sum(points for _, points in text.structures.values())
     return (
@@ -244,7 +244,7 @@ def _points(
 
 
 def _kills(enemy: Force) -> str:
-    """The other way to win: to neutralise most of the enemy's soldiers."""
+    """Return the alternative aim: to neutralise most of the enemy's soldiers."""
     named = ", ".join(f'"{piece}"' for piece in enemy.soldiers)
     number = max(2, (2 * len(enemy.soldiers) + 1) // 3)
     return f"neutralise = {{ pieces = [{named}], number = {number} }}"

@@ -1,4 +1,4 @@
-"""The numbers that only this title has: verbs, kinds of move, and its reasons for saying no."""
+"""Numeric codes that only this title has: verbs, kinds of move, and reasons."""
 
 from typing import Final
 
@@ -38,16 +38,16 @@ AT_STRUCTURE: Final = TITLE + 9
 MEND: Final = TITLE + 10
 PICK: Final = TITLE + 11
 
-# What is fired at: a soldier is named by side and number, these by numbers above those.
+# Targets: soldiers are encoded by side and number, vehicles and structures by higher numbers.
 VEHICLE: Final = 64
 STRUCTURE: Final = 128
 
 SEATS: Final = 4
-"""The most seats a vehicle can have."""
+"""Maximum number of seats of a vehicle."""
 ON_FOOT: Final = -1
 NO_DEFENCE: Final = -1
 ANY_ROLE: Final = -1
-"""The soldiers who may use a seat that requires nothing, as a mask."""
+"""The users of a seat without a required role, as a mask of soldiers."""
 
 # Reasons
 NOT_ABOARD: Final = TITLE_REASONS

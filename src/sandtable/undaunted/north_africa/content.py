@@ -1,4 +1,4 @@
-"""Loading what only this title has: vehicles, structures, ways out and the aims beyond points."""
+"""Reads what only this title has: vehicles, structures, exits, and aims other than points."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -30,11 +30,11 @@ from sandtable.undaunted.state import OFF_BOARD
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A seat of a vehicle: what it is for, and who may use it."""
+    """A seat of a vehicle: its actions and its users."""
 
     actions: tuple[ActionText, ...]
     needs: str
-    """The role of the only soldiers who may use its actions; empty where all may."""
+    """The role required to use its actions; empty if every soldier may use them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,12 +60,12 @@ class Structure:
 
 @dataclass(slots=True)
 class DesertLibrary(Library):
-    """The printed things of this title, vehicles and structures included."""
+    """The components of this title, including vehicles and structures."""
 
     vehicles: dict[str, Vehicle] = field(default_factory=dict)
     structures: dict[str, Structure] = field(default_factory=dict)
     markers: dict[str, int] = field(default_factory=dict)
-    """How many markers of a kind are in the box."""
+    """The number of markers of each kind in the box."""
 
 
 def read_motor_pool(
@@ -76,9 +76,9 @@ def read_motor_pool(
     numbered: Sequence[str],
     faults: list[Fault],
 ) -> None:
-    """Add the vehicles and structures to a library that has its cards already."""
+    """Add the vehicles and structures to a library that already has its cards."""
     for card in library.cards.values():
-        if card.kind == "combat" and not card.side:  # a seat knows its soldier, not his side
+        if card.kind == "combat" and not card.side:  # seats store soldiers without their side
             file = str(folders[0] / "cards.toml")
             faults.append(Fault(file, 1, card.title, "a soldier must belong to exactly one side"))
     for table in merged(folders, "vehicles.toml", faults):
@@ -129,7 +129,7 @@ def _read_vehicle(
 
 
 class DesertReader:
-    """Reads the desert of one scenario out of its file."""
+    """Reads the vehicles, structures, exits and aims of one scenario file."""
 
     def __init__(self, reader: ScenarioReader, field: Battlefield) -> None:
         assert isinstance(reader.library, DesertLibrary)
@@ -138,7 +138,7 @@ class DesertReader:
         self.field = field
         self.library = library
         self.places: dict[str, tuple[int, Table]] = {}
-        """Each vehicle in play with its seat at the table and where it is written."""
+        """Each vehicle in play with its player's seat and its table in the file."""
         for seat, side in enumerate(reader.sides):
             vehicles = side.table("vehicles", required=False)
             for id in vehicles:
@@ -181,7 +181,7 @@ class DesertReader:
         return desert
 
     def _structures(self) -> dict[str, tuple[str, int]]:
-        """By tile: the structure that stands there and its points."""
+        """Return the kind and the points of the structure on each tile."""
         found = {}
         table = self.reader.root.table("structures", required=False)
         self._expect_in_box("structures", len(list(table)), "structure", said.TOO_MANY_STRUCTURES)
@@ -200,7 +200,7 @@ class DesertReader:
             self.reader.root.fault(key, what, count=count, copies=copies)
 
     def _print_vehicles(self, desert: Desert) -> None:
-        """The tables of the vehicles as their cards print them."""
+        """Fill the tables with the printed data of the vehicles."""
         cards = [self.library.vehicles[id] for id in desert.vehicles]
         every = list(self.library.vehicles)
         desert.slots = vec[i64]([every.index(id) for id in desert.vehicles])
@@ -231,7 +231,7 @@ class DesertReader:
         desert.users = vec[i64](users)
 
     def _park(self, desert: Desert) -> None:
-        """Where the vehicles stand, and who sits in them."""
+        """Place the vehicles and seat their crews."""
         field = self.field
         parked = []
         crew = [ON_FOOT] * int(field.n_units)
@@ -266,7 +266,7 @@ class DesertReader:
         self._expect_everybody()
 
     def _expect_everybody(self) -> None:
-        """UA-1.9: no one enters later, so every soldier with cards must be placed."""
+        """UA-1.9: require every soldier with cards to be placed, because no one enters later."""
         field = self.field
         for seat, side in enumerate(self.reader.sides):
             for unit in range(int(field.n_units)):
@@ -297,7 +297,7 @@ class DesertReader:
         desert.kills_to_win = vec[i64](kills)
 
     def _pieces(self, desert: Desert, aim: Table, kind: str, owner: int) -> tuple[int, int]:
-        """The pieces an aim names, as a mask, and how many of them it takes."""
+        """Return the pieces named in an aim, as a mask, and how many of them are required."""
         if kind not in aim:
             return 0, 0
         table = aim.table(kind)

@@ -8,7 +8,7 @@ from sandtable.undaunted.north_africa.state import DesertBattle
 
 
 def vehicle_data(state: DesertBattle, vehicle: i64) -> dict[str, object]:
-    """A vehicle on the board, as a view shows it."""
+    """Return a vehicle on the board as shown in views."""
     field = state.field
     places: list[str] = [""] * int(state.desert.seats[vehicle])
     for unit in range(field.n_units):
@@ -126,7 +126,7 @@ def drove(state: DesertBattle, unit: i64, vehicle: i64, start: i64, tile: i64) -
 
 
 def escaped(state: DesertBattle, unit: str, tile: i64) -> None:
-    """A soldier or a vehicle has left the board; how many cards left the hand with him is news."""
+    """Report an escape from the board, which reveals the soldier's cards in hand."""
     if state.journal is not None:
         field = state.field
         args: dict[str, object] = {

@@ -1,4 +1,4 @@
-"""What an observer sees besides: vehicles, structures, and how far the other aims have come."""
+"""Additional features for learning: vehicles, structures, and the progress of other aims."""
 
 from typing import Final
 
@@ -34,7 +34,7 @@ VEHICLE_NUMBERS: Final = 7
 STRUCTURE_NUMBERS: Final = 3
 AIM_NUMBERS: Final = 7
 PLACES: Final = 5
-"""The seats of a vehicle, and its own feet."""
+"""The places of a soldier: the seats of a vehicle, and on foot."""
 CHOICE_NUMBERS: Final = 5
 
 
@@ -80,7 +80,7 @@ def nearest_exit(state: DesertBattle, observer: Observer, tile: i64) -> float:
 
 
 def add_structures(state: DesertBattle, observer: Observer) -> None:
-    """What still stands, and how near those are who could destroy it."""
+    """Write the standing structures and how close the raiders are to destroying them."""
     field = state.field
     side = state.side(DESTROYER)
     standing = 0.0
@@ -171,7 +171,7 @@ def add_lean(state: DesertBattle, seat: i64, lean: LeanObserver) -> None:
     lean.at = at
 
 
-# Choices
+# Options
 
 
 def choice_number(vehicle_slots: i64) -> i64:
@@ -187,7 +187,7 @@ def add_choice(
     values: vec[float],
     at: i64,
 ) -> None:
-    """A seat's action, the vehicle and the place it is about, a structure, a way out."""
+    """Write the features of an option: action, vehicle, place, structure and exit."""
     desert = state.desert
     kind = code >> 8
     arg = code & 255

@@ -1,4 +1,4 @@
-"""What is being resolved only in this title."""
+"""The frames that only this title has."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ MENDING: Final = TITLE + 3
 
 
 class SoldierCard(Card):
-    """UA-2.2: a card was played, and perhaps its soldier has changed his place already."""
+    """UA-2.2: a card was played; its soldier may already have changed place."""
 
     @staticmethod
     def after_change(card: i64) -> i64:
@@ -53,17 +53,17 @@ class Marking(Action):
 
     @staticmethod
     def left(frame: i64) -> i64:
-        """How many more tiles may be chosen."""
+        """Return how many more tiles may be chosen."""
         return frame >> THIRD & SMALL
 
     @staticmethod
     def placed(frame: i64) -> i64:
-        """1 after the first marker, before which no one may stop."""
+        """Return 1 after the first marker, which is mandatory."""
         return frame >> FOURTH & SMALL
 
     @staticmethod
     def chosen(frame: i64) -> i64:
-        """The tiles chosen so far, as a mask."""
+        """Return the tiles chosen so far, as a mask."""
         return frame >> LAST
 
 

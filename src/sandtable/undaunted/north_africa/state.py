@@ -1,4 +1,4 @@
-"""A position in the desert: who sits where, what has been damaged, destroyed and left behind."""
+"""A position of North Africa: who sits where, damage, destroyed structures and losses."""
 
 from mypy_extensions import i64
 
@@ -31,14 +31,14 @@ class DesertBattle(Battle):
         self.parked: vec[i64] = parked
         """The tile of each vehicle, or OFF_BOARD."""
         self.owners: vec[i64] = owners
-        """Before whom each vehicle's card lies."""
+        """The side that has each vehicle's card."""
         self.damage: vec[i64] = damage
         self.seated: vec[i64] = seated
-        """The seat of each soldier, numbered through all vehicles, or ON_FOOT."""
+        """The seat of each soldier, numbered across all vehicles, or ON_FOOT."""
         self.standing: i64 = desert.structures
-        """The tiles whose structures stand."""
+        """The tiles with standing structures, as a mask."""
         self.escaped: i64 = 0
-        """The pieces that got away; each can escape for one side only."""
+        """The pieces that have escaped; each can escape for one side only."""
         self.lost_by_one: i64 = 0
         """The pieces the first side has lost to wounds or damage."""
         self.lost_by_other: i64 = 0
@@ -86,12 +86,12 @@ class DesertBattle(Battle):
     # Vehicles
 
     def vehicle(self, unit: i64) -> i64:
-        """The vehicle a soldier sits in, or ON_FOOT."""
+        """Return the vehicle of a soldier, or ON_FOOT."""
         seat = self.seated[unit]
         return ON_FOOT if seat == ON_FOOT else seat // SEATS
 
     def crew(self, vehicle: i64) -> i64:
-        """Who sits in a vehicle, as a mask."""
+        """Return the soldiers in a vehicle, as a mask."""
         inside: i64 = 0
         for unit in range(self.desert.n_units):
             seat = self.seated[unit]
@@ -106,10 +106,10 @@ class DesertBattle(Battle):
         return True
 
     def is_disabled(self, vehicle: i64) -> bool:
-        """UA-2.6, UA-3.7: at its critical level or above it."""
+        """UA-2.6, UA-3.7: return whether a vehicle's damage has reached its critical level."""
         return self.damage[vehicle] >= self.desert.critical[vehicle]
 
-    # Who is gone, and who is not
+    # Lost and remaining pieces
 
     def lost_by(self, seat: i64) -> i64:
         return self.lost_by_other if seat else self.lost_by_one
@@ -121,7 +121,7 @@ class DesertBattle(Battle):
             self.lost_by_one |= i64(1) << piece
 
     def on_the_board(self) -> i64:
-        """The pieces of both sides on the board."""
+        """Return the pieces of both sides on the board."""
         pieces: i64 = 0
         for unit in range(self.desert.n_units):
             if self.one.at[unit] != OFF_BOARD or self.other.at[unit] != OFF_BOARD:
@@ -133,7 +133,7 @@ class DesertBattle(Battle):
 
 
 def count(pieces: i64) -> i64:
-    """How many pieces a mask holds."""
+    """Return the number of pieces in a mask."""
     number: i64 = 0
     while pieces:
         pieces &= pieces - 1

@@ -1,7 +1,7 @@
-"""What a scenario of this title has besides the battlefield: vehicles, structures, ways out, aims.
+"""Additional tables of a scenario of this title: vehicles, structures, exits and aims.
 
 A soldier or a vehicle is a piece: soldiers have the numbers of their cards, vehicles follow them.
-Sets of pieces are bit masks, as sets of tiles are.
+Sets of pieces are bit masks, like sets of tiles.
 """
 
 from typing import Final
@@ -12,11 +12,11 @@ from sandtable.core.vec import vec
 from sandtable.undaunted.codes import VERBS
 
 DESTROYER: Final = 0
-"""UA-5.1: the side that scores a structure by destroying it; the other one by holding its tile."""
+"""UA-5.1: the side that scores structures by destroying them; the other scores by holding tiles."""
 
 
 class Desert:
-    """The tables of one scenario. The content loader fills them."""
+    """The tables of one scenario, filled by the content loader."""
 
     def __init__(
         self, vehicles: list[str], structures: dict[int, str], n_units: int, n_tiles: int
@@ -25,25 +25,25 @@ class Desert:
         self.n_vehicles: i64 = len(vehicles)
         self.n_units: i64 = n_units
 
-        # Each vehicle
+        # Vehicles
         self.seats: vec[i64] = vec[i64]()
-        """How many seats it has."""
+        """The number of seats."""
         self.defence: vec[i64] = vec[i64]()
         self.armour: vec[i64] = vec[i64]()
         self.critical: vec[i64] = vec[i64]()
         self.integrity: vec[i64] = vec[i64]()
 
         self.slots: vec[i64] = vec[i64]()
-        """Its place among all the title's vehicles."""
+        """The index among all the title's vehicles."""
         self.n_slots: i64 = 0
 
-        # Each seat; SEATS rows a vehicle
+        # Seats; SEATS rows per vehicle
         self.power: vec[i64] = vec[i64]()
-        """For each seat and verb the number that goes with it."""
+        """The number for each seat and verb."""
         self.printed: vec[i64] = vec[i64]()
-        """For each seat its verbs, as a mask."""
+        """The verbs of each seat, as a mask."""
         self.users: vec[i64] = vec[i64]()
-        """For each seat the soldiers who may use its actions, as a mask."""
+        """The soldiers who may use each seat's actions, as a mask."""
 
         # Structures, by tile
         self.structure_names: dict[int, str] = structures
@@ -62,7 +62,7 @@ class Desert:
         self.crew: vec[i64] = vec[i64]()
         """The seat of each soldier, or ON_FOOT."""
 
-        # The aims, one row for each seat of the table; a number of 0 is no aim
+        # The aims, one row for each player's seat; a number of 0 means that there is no such aim
         self.fugitives: vec[i64] = vec[i64]()
         """The pieces that may escape."""
         self.escapes_to_win: vec[i64] = vec[i64]()

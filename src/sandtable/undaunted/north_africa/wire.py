@@ -1,4 +1,4 @@
-"""What only this title sends."""
+"""Types of the messages that only this title sends."""
 
 from msgspec import UNSET, Struct, UnsetType, field
 
@@ -20,13 +20,13 @@ class VehicleView(Struct, forbid_unknown_fields=True):
     side: str
     tile: str
     seats: list[str]
-    """Who sits in each; empty where no one does."""
+    """The soldier in each seat; empty for a free seat."""
     damage: int
     disabled: bool
 
 
 class StructureView(Struct, forbid_unknown_fields=True):
-    """A structure that stands."""
+    """A standing structure."""
 
     structure: str
     tile: str
@@ -38,7 +38,7 @@ class NorthAfricaView(BattleView):
     vehicles: list[VehicleView]
     structures: list[StructureView]
     razed: list[str]
-    """Tiles where a structure stood."""
+    """Tiles whose structure was destroyed."""
     exits: list[str]
     """Tiles with an escape marker."""
     aims: dict[str, PieceAims]
@@ -46,7 +46,7 @@ class NorthAfricaView(BattleView):
 
 class NorthAfricaAfter(BattleAfter):
     vehicles: list[VehicleView] | UnsetType = UNSET
-    """Those that it moves, or whose crew it changes."""
+    """The vehicles that the move affects, with their new places and crews."""
 
 
 class VehicleNow(Struct, forbid_unknown_fields=True):

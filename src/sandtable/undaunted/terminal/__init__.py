@@ -1,1 +1,1 @@
-"""Undaunted titles in the terminal: the map, the cards, the vehicles, and what can be chosen."""
+"""Undaunted titles in the terminal: the map, the cards, the vehicles and the options."""

@@ -21,7 +21,7 @@ SIZES = {
     "discard": "discard",
     "removed": "removed_size",
 }
-"""The piles whose size the short lines show, and what a view calls it."""
+"""The piles whose sizes the short lines show, with their keys in a view."""
 
 
 class Cards:
@@ -36,7 +36,7 @@ class Cards:
         self.speech = speech
 
     def letters(self, id: str) -> str:
-        """The two letters of a card, a vehicle or a structure, as counters and lists bear them."""
+        """Return the two letters for a card, a vehicle or a structure on counters and in lists."""
         if id not in self.library.by_id:
             return self._letters(id)
         title, squad = self.library.by_id[id]
@@ -48,7 +48,7 @@ class Cards:
         return self.speech.say(message) if self.speech.has(message) else name[:2].capitalize()
 
     def action(self, action: ActionText, squad: str) -> str:
-        """An action as its card prints it."""
+        """Return an action as printed on its card."""
         words = [self.words.action(action.verb)]
         if action.number:
             words.append(str(action.number))
@@ -59,7 +59,7 @@ class Cards:
     # The hand
 
     def held(self, view: View) -> list[str]:
-        """The cards in hand; of a spectator none."""
+        """Return the cards in hand; none for a spectator."""
         if view.seat is None:
             return []
         data: Mapping[str, Any] = view.data()
@@ -102,7 +102,7 @@ class Cards:
         return Content("\n").join(lines)
 
     def _played(self, played: Mapping[str, int]) -> list[str]:
-        """The cards a side has played this turn."""
+        """Return lines with the cards a side has played this turn."""
         if not played:
             return []
         cards = [
@@ -142,7 +142,7 @@ class Cards:
     # The piles
 
     def piles(self, view: View) -> Content:
-        """Each side's piles, one line a side."""
+        """Return each side's piles, one line per side."""
         data: Mapping[str, Any] = view.data()
         lines = []
         names = [self.words.side(side) for side in self.scenario.seats]
@@ -170,7 +170,7 @@ class Cards:
         return Content("\n").join(lines)
 
     def supply(self, seat: int, supply: Mapping[str, int]) -> list[tuple[str, str]]:
-        """The cards of each role with the counts of its squads: 4/4/3 riflemen."""
+        """Return the cards of each role with the counts of its squads, such as 4/4/3 riflemen."""
         short = []
         for role, cards in self._roles(seat).items():
             if any(card in supply for card in cards):
@@ -179,7 +179,7 @@ class Cards:
         return short
 
     def _roles(self, seat: int) -> dict[str, list[str]]:
-        """The cards of a side by what their soldiers do."""
+        """Return the cards of a side by role."""
         found: dict[str, list[str]] = {}
         for card, role in zip(self.scenario.cards, self.scenario.roles, strict=True):
             if self.library.by_id[card][0].side in ("", self.scenario.seats[seat]):
@@ -187,7 +187,7 @@ class Cards:
         return found
 
     def legend(self) -> list[tuple[str, str]]:
-        """How the line of the supply is read."""
+        """Explain the line of the supply."""
         groups = list(self._roles(0).values())
         cards = next((group for group in groups if len(group) > 1), groups[0])
         example = dict(zip(cards, (3, 2), strict=False))

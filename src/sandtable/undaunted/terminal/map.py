@@ -1,10 +1,10 @@
 """The map of an Undaunted scenario, drawn in characters.
 
-A tile is a box. Its top edge bears the tile's code, its cover, target and escape markers and
-objective points; its bottom edge the control markers and spawn markers, one side's at the left, the
-other's at the right. Counters and structures stand inside, on ground that has a colour and a
-pattern. A tile under control has a frame of its own: heavy for the first side, double for the
-second, so that no sign needs colour to be told apart.
+A tile is a box. Its top edge shows the tile's code, its cover, target and escape markers and
+objective points; its bottom edge the control markers and spawn markers, one side's on the left, the
+other's on the right. Counters and structures are inside, on ground with a colour and a pattern. A
+controlled tile has its own frame: heavy for the first side, double for the second, so that the map
+can be read without colours.
 """
 
 from collections.abc import Mapping
@@ -28,9 +28,9 @@ SPAWN = "▲▼"
 TARGET = "⊕⊞"
 EXIT = "»"
 ROUGH = "░"
-"""Ground that no vehicle can enter: it covers the whole tile."""
+"""Ground that vehicles cannot enter; covers the whole tile."""
 
-# Corners and edges, clockwise from the top left: nobody's tile, then each side's.
+# Corners and edges, clockwise from the top left: uncontrolled tiles, then each side's.
 FRAMES = ("╭─╮│╯─╰│", "┏━┓┃┛━┗┃", "╔═╗║╝═╚║")
 
 GROUNDS = {
@@ -46,32 +46,32 @@ GROUNDS = {
     "village": "▫",
     "wadi": "≈",
 }
-"""The pattern of a tile, by what it shows."""
+"""The pattern of a tile, by its terrain."""
 STRIDE = 6
-"""The cells from one sign of a pattern to the next."""
+"""Distance in cells between the signs of a pattern."""
 
 NARROW = 14
-"""The least width of a tile in which all is told at ease: four counters and its edges."""
+"""Minimum width for showing everything comfortably: four counters and the tile's edges."""
 WIDTHS = range(26, 9, -2)
 LOW = 3
 SPELLED_ROWS = 3
-"""Lines for counters in a tile from which they show their names, if these fit."""
+"""Minimum number of counter lines for showing full names, if these fit."""
 
 
 @dataclass(frozen=True, slots=True)
 class Spotlight:
-    """What the decision in hand points at."""
+    """The things on the map that the pending decision points at."""
 
     labels: Mapping[str, str] = field(default_factory=dict)
-    """For each tile that an option leads to, the numbers of those options."""
+    """The option numbers for each tile that options lead to."""
     tiles: frozenset[str] = frozenset()
     """The tiles of the option under the cursor."""
     pieces: frozenset[str] = frozenset()
-    """Who acts or is aimed at, as moves name them: ``us.scout_a``."""
+    """The acting and targeted pieces, as named in moves: ``us.scout_a``."""
 
 
 class TileMap:
-    """How the tiles of a scenario lie on the screen, and what stands on them."""
+    """The positions of a scenario's tiles on the screen, and their contents."""
 
     def __init__(
         self, layout: OffsetMap, scenario: Battlefield, library: Library, pieces: Pieces
@@ -82,17 +82,17 @@ class TileMap:
         self.pieces = pieces
         units = scenario.cards[: scenario.n_units]
         self.longest = max(len(pieces.names(unit)) for unit in units) + 2
-        """The cells of the longest soldier with his sign and name."""
+        """The width in cells of the longest soldier with sign and name."""
         lines = max(line for line, _ in layout.places.values()) + 1
         half_steps = max(step for _, step in layout.places.values()) + 2
         self.across, self.down = (half_steps, 2 * lines) if layout.rows else (2 * lines, half_steps)
         """The size of the map in half tiles."""
         self.tile = Size(NARROW, LOW)
 
-    # Where the tiles lie
+    # Positions
 
     def fit(self, room: Size) -> Size:
-        """Choose the largest tiles that fit, or else small ones that are good to read."""
+        """Choose the largest tiles that fit, or else small but readable ones."""
         heights = (8, 7, 6, 5, 4, LOW) if self.layout.rows else (8, 6, 4)
         sizes = [
             Size(width, height)
@@ -119,7 +119,7 @@ class TileMap:
         return self._extent(self.tile)
 
     def box(self, tile: str) -> Region:
-        """The characters a tile takes."""
+        """Return the region of a tile in characters."""
         line, step = self.layout.places[tile]
         width, height = self.tile
         if self.layout.rows:
@@ -127,7 +127,7 @@ class TileMap:
         return Region(line * width, step * height // 2, width, height)
 
     def tile_at(self, x: int, y: int) -> str:
-        """The tile at these characters; empty where there is none."""
+        """Return the tile at a position; empty if there is none."""
         for tile in self.layout.places:
             if self.box(tile).contains(x, y):
                 return tile
@@ -139,7 +139,7 @@ class TileMap:
     # Drawing
 
     def draw(self, data: Mapping[str, Any], spotlight: Spotlight) -> Content:
-        """The map with everything on it, from what a view tells."""
+        """Return the map with everything on it, from a view's data."""
         canvas = Canvas(self.size)
         for tile in self.layout.places:
             self._draw_tile(canvas, tile, data, spotlight)
@@ -179,7 +179,7 @@ class TileMap:
     # The ground
 
     def ground(self, tile: str) -> str:
-        """What a tile shows; empty where its file does not say."""
+        """Return the terrain of a tile; empty if its file does not say."""
         return self.library.ground.get(tile, "")
 
     def is_rough(self, tile: str) -> bool:
@@ -195,7 +195,7 @@ class TileMap:
         return f"$tile-{min(int(self.scenario.cover[index]), 3)}"
 
     def _pattern(self, tile: str, line: int, width: int) -> str:
-        """One line of the ground: signs here and there on every second line."""
+        """Return one line of the ground: separate signs on every second line."""
         if self.is_rough(tile):
             return ROUGH * width
         sign = GROUNDS.get(self.ground(tile), " ") if line % 2 else " "
@@ -203,12 +203,12 @@ class TileMap:
         return "".join(sign if x % STRIDE == start else " " for x in range(width))
 
     def cover(self, tile: str) -> str:
-        """A tile's cover, as it is printed."""
+        """Return a tile's cover as printed."""
         index = self.scenario.tile(tile)
         return "3/1" if self.scenario.hills >> index & 1 else str(int(self.scenario.cover[index]))
 
     def points(self, tile: str, data: Mapping[str, Any]) -> int:
-        """The objective points on a tile now, without those of structures."""
+        """Return the current objective points of a tile, without those of structures."""
         radio = data.get("radio")
         if radio and radio["tile"] == tile:
             return int(radio["points"])
@@ -232,7 +232,7 @@ class TileMap:
                 x -= 1
                 canvas.write(x, box.y, TARGET[seat], f"$oxide bold on {ground}")
         room = x - box.x - 1 - len(tile)
-        # A narrow tile goes without the gap, and then without the plus.
+        # A narrow tile omits the gap, and then the plus.
         cover = next(
             text
             for text in (f" +{self.cover(tile)}", f"+{self.cover(tile)}", self.cover(tile)[:room])
@@ -270,7 +270,7 @@ class TileMap:
             canvas.write(box.x + (box.width - len(label)) // 2, y, label, "$ink bold on $brass-hi")
 
     def enters(self, seat: int, tile: str) -> list[str]:
-        """The units of a side that enter the map on this tile."""
+        """Return the units of a side that enter the map on this tile."""
         here = self.scenario.tile(tile)
         units = int(self.scenario.n_units)
         return [
@@ -279,7 +279,7 @@ class TileMap:
             if self.scenario.spawn[seat * units + unit] >> here & 1
         ]
 
-    # What stands on it
+    # The pieces
 
     def _draw_pieces(
         self,
@@ -300,7 +300,7 @@ class TileMap:
             gap = 1 if sum(map(len, texts)) + len(texts) - 1 <= width else 0
             taken = sum(map(len, texts)) + gap * (len(texts) - 1)
             x = box.x + 1 + (width - taken) // 2
-            # The pattern keeps its distance.
+            # Keep the pattern at a distance.
             start, end = max(x - 1, box.x + 1), min(x + taken + 1, box.right - 1)
             canvas.write(start, y, " " * (end - start), f"on {ground}")
             for piece, text in zip(line, texts, strict=True):

@@ -1,4 +1,4 @@
-"""The options of an Undaunted title as one reads them, and those one looks for in vain."""
+"""The options of an Undaunted title as text, and moves that players may miss among them."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -15,7 +15,7 @@ from sandtable.words import Words
 
 
 class Options:
-    """Words for moves, with what helps to choose between them."""
+    """Texts of moves with hints for choosing."""
 
     def __init__(self, map: TileMap, cards: Cards, vehicles: VehicleCards, words: Words) -> None:
         self.map = map
@@ -30,7 +30,7 @@ class Options:
         return text + Content.styled(f"  {hint}", "$ink-3") if hint else text
 
     def _printed(self, data: Mapping[str, Any], move: Move, decision: Decision) -> str:
-        """An action as its card, or the seat of its soldier, prints it."""
+        """Return an action as printed on its card or its soldier's seat; empty for other moves."""
         if move.kind not in ("do", "use"):
             return ""
         card = str(decision.args["card"])
@@ -42,7 +42,7 @@ class Options:
         return found[0] if found else ""
 
     def _hint(self, data: Mapping[str, Any], move: Move, decision: Decision) -> str:
-        """What helps to choose: the lie of a tile, the use of a seat, the state of a vehicle."""
+        """Return a hint: a tile's properties, a seat's actions or a vehicle's damage."""
         kind, arg = move.kind, move.arg
         if kind in ("to", "enter", "aim", "mark"):
             return self._lie(data, arg)
@@ -66,7 +66,7 @@ class Options:
         return ""
 
     def _lie(self, data: Mapping[str, Any], tile: str) -> str:
-        """The lie of a tile in a few signs, with the own marker there."""
+        """Return the properties of a tile in a few signs, including the own marker."""
         points = self.map.points(tile, data)
         seat = self.map.scenario.seat(data["seat"])
         side = data["sides"][data["seat"]]
@@ -85,10 +85,10 @@ class Options:
         ]
         return " ".join(filter(None, signs))
 
-    # What is not offered
+    # Moves that are not offered
 
     def withheld(self, data: Mapping[str, Any], decision: Decision) -> list[Move]:
-        """What the chosen card prints, and the tiles and counters one might point at."""
+        """Return moves that a player might expect here, but that are not offered."""
         moves = [self.map.scenario.move(text) for text in self._expected(data, decision)]
         return [move for move in moves if move not in decision.options]
 
@@ -127,7 +127,7 @@ def _actor(decision: Decision) -> str:
 
 
 def _seat(data: Mapping[str, Any], unit: str) -> tuple[str, int]:
-    """The vehicle in which a soldier sits, and the number of his seat there."""
+    """Return the vehicle of a soldier and the number of the soldier's seat."""
     vehicle = rides(data, unit)
     assert vehicle is not None
     return vehicle["vehicle"], vehicle["seats"].index(unit) + 1

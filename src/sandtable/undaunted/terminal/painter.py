@@ -1,7 +1,6 @@
-"""How an Undaunted title is drawn: the map, the cards, the vehicles, and what can be chosen.
+"""Draws an Undaunted title: the map, the cards, the vehicles and the options.
 
-A title has what its views tell: where there are vehicles, structures or escape markers, they are
-drawn.
+It draws what the title's views contain: vehicles, structures and escape markers only if present.
 """
 
 from collections.abc import Mapping
@@ -128,7 +127,7 @@ class UndauntedPainter(Painter):
             if tile and pointing.tile_of(data, decision, move) == tile
         ]
 
-    # What lies around it
+    # Around the board
 
     def score(self, view: View) -> Content:
         data: Mapping[str, Any] = view.data()
@@ -141,7 +140,7 @@ class UndauntedPainter(Painter):
         return Content("   ").join(parts)
 
     def _aims(self, data: Mapping[str, Any], side: str) -> str:
-        """How far a side has come, in a few words."""
+        """Return a side's progress towards its aims in a few words."""
         points, goal = data["sides"][side]["points"], data["sides"][side]["points_to_win"]
         told = [f"{points}/{goal}"] if goal else []
         if "aims" not in data:
@@ -152,7 +151,7 @@ class UndauntedPainter(Painter):
                 name = self.speech.say(f"ui-aim-{aim}")
                 told.append(f"{name} {len(came['done'])}/{came['needed']}")
         if points and not goal:
-            told.append(f"{POINTS}{points}")  # they may decide in the end
+            told.append(f"{POINTS}{points}")  # points may decide the game at the end
         return " ".join(told)
 
     def piles(self, view: View) -> Content:
@@ -202,7 +201,7 @@ class UndauntedPainter(Painter):
         lines += [self.telling.tile(tile, data) for tile in self.map.layout.places]
         return Content("\n").join(lines)
 
-    # What can be chosen
+    # Options
 
     def option(self, view: View, move: Move, decision: Decision) -> Content:
         return self.options.text(view.data(), move, decision)
@@ -210,7 +209,7 @@ class UndauntedPainter(Painter):
     def withheld(self, view: View, decision: Decision) -> list[Move]:
         return self.options.withheld(view.data(), decision)
 
-    # What the rules say
+    # Rules
 
     def lessons(self, decision: Decision) -> list[Content]:
         ids = rules_behind(decision, self.rule_table, self.library)
@@ -252,7 +251,7 @@ class UndauntedPainter(Painter):
         return lines + [(letters(id), self.words.card(id)) for id in named]
 
     def _markers(self, data: Mapping[str, Any]) -> list[tuple[str, str]]:
-        """The signs of the markers and the ground that this scenario has."""
+        """Return the signs of the markers and terrain in this scenario, with their meaning."""
         term = self.words.say
         lines = []
         if any(self.map.is_rough(tile) for tile in self.scenario.tiles):
@@ -274,5 +273,5 @@ class UndauntedPainter(Painter):
 
 
 def make(game: UndauntedGame, scenario: str, words: Words) -> UndauntedPainter:
-    """The painter of a scenario."""
+    """Return the painter of a scenario."""
     return UndauntedPainter(game, game.rules(scenario).field, words, speech(words.language))

@@ -1,7 +1,7 @@
-"""What stands on the tiles of an Undaunted map: counters and structures, small or spelled out.
+"""The pieces on the tiles of an Undaunted map: counters and structures, abbreviated or in full.
 
-A soldier is his side's sign and two letters. A vehicle is two letters and a sign for each of its
-seats, so that one sees whose it is and who is inside even where there is no colour.
+A soldier is the side's sign and two letters. A vehicle is two letters and a sign for each seat, so
+that its side and its crew can be seen without colours.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -20,22 +20,22 @@ DISABLED = "✗"
 POINTS = "★"
 
 SMALL = 3
-"""The cells of a small counter: its side's sign and two letters."""
+"""Width in cells of an abbreviated counter: its side's sign and two letters."""
 
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """One thing on a tile, in its two sizes."""
+    """One piece on a tile, in both sizes."""
 
     small: str
     spelled: str
     style: str
     names: frozenset[str] = frozenset()
-    """What moves call it: ``us.scout_a``; of a vehicle also those who sit in it."""
+    """Its names in moves, such as ``us.scout_a``; a vehicle also has the names of its crew."""
 
 
 class Pieces:
-    """Finds what stands where, from what a view tells."""
+    """Finds the pieces on each tile in a view's data."""
 
     def __init__(
         self, sides: Sequence[str], letters: Callable[[str], str], names: Callable[[str], str]
@@ -45,7 +45,7 @@ class Pieces:
         self.names = names
 
     def on(self, tile: str, data: Mapping[str, Any]) -> list[list[Piece]]:
-        """The pieces on a tile: structures, then those of each side, vehicles before soldiers."""
+        """Return the pieces on a tile: structures, then each side's vehicles and soldiers."""
         structures = [
             self.structure(structure)
             for structure in data.get("structures", ())
@@ -99,12 +99,12 @@ class Pieces:
 
 
 def riders(data: Mapping[str, Any]) -> set[str]:
-    """The soldiers who sit in vehicles."""
+    """Return the soldiers in vehicles."""
     return {unit for vehicle in data.get("vehicles", ()) for unit in vehicle["seats"] if unit}
 
 
 def seat_signs(seat: int, places: Sequence[str], suppressed: set[str]) -> str:
-    """The seats of a vehicle: free, or taken by a ready or suppressed soldier."""
+    """Return the signs of a vehicle's seats: free, or taken by a ready or suppressed soldier."""
     return "".join(
         (FREE if not unit else SUPPRESSED if unit in suppressed else READY)[seat] for unit in places
     )
@@ -117,20 +117,20 @@ def harm_sign(vehicle: Mapping[str, Any]) -> str:
 
 
 def structure_worth(structure: Mapping[str, Any]) -> str:
-    """A structure's points and its defence."""
+    """Return a structure's points and its defence."""
     return f"{POINTS}{structure['points']}/{structure['defence']}"
 
 
 def style(seat: int, down: str) -> str:
-    """How a side's counters are coloured; ``down`` is how they are set on their bad side."""
+    """Return the style of a side's counters; ``down`` is the modifier for their bad side."""
     colour = COLOURS[seat]
     return f"${colour}-lo {down} on ${colour}-wash" if down else f"$ink-inv bold on ${colour}"
 
 
 def arrange(groups: Sequence[Sequence[Piece]], width: int, rows: int) -> list[list[Piece]]:
-    """The small pieces in lines, each group on lines of its own if they fit.
+    """Arrange abbreviated pieces in lines, with each group on its own lines if they fit.
 
-    Where the room is too small, the largest groups give way, and a last piece says how many.
+    If there is too little room, pieces of the largest groups are omitted and counted at the end.
     """
     for gap in (1, 0):
         apart = [line for group in groups for line in _even(_lines, group, width, gap)]
@@ -152,11 +152,11 @@ def arrange(groups: Sequence[Sequence[Piece]], width: int, rows: int) -> list[li
 
 
 Filler = Callable[[Sequence[Piece], int, int], list[list[Piece]]]
-"""Fills lines of a width with pieces, with a gap between them."""
+"""Distributes pieces over lines of a width, with a gap between pieces."""
 
 
 def _even(fill: Filler, pieces: Sequence[Piece], width: int, gap: int) -> list[list[Piece]]:
-    """Share pieces out among as few lines as hold them, about the same on each."""
+    """Distribute pieces evenly over as few lines as possible."""
     lines = fill(pieces, width, gap)
     while width > 1 and len(narrower := fill(pieces, width - 1, gap)) == len(lines):
         width -= 1
@@ -165,7 +165,7 @@ def _even(fill: Filler, pieces: Sequence[Piece], width: int, gap: int) -> list[l
 
 
 def _lines(pieces: Sequence[Piece], width: int, gap: int) -> list[list[Piece]]:
-    """One piece after the other, each line filled before the next."""
+    """Fill lines in order, each as far as possible."""
     lines: list[list[Piece]] = []
     for piece in pieces:
         if not lines or _length([*lines[-1], piece], gap) > width:
@@ -175,7 +175,7 @@ def _lines(pieces: Sequence[Piece], width: int, gap: int) -> list[list[Piece]]:
 
 
 def _packed(pieces: Sequence[Piece], width: int, gap: int) -> list[list[Piece]]:
-    """The long pieces first, each on the first line that has room for it."""
+    """Fill lines with the longest pieces first, each on the first line with enough room."""
     lines: list[list[Piece]] = []
     for piece in sorted(pieces, key=lambda piece: -len(piece.small)):
         fitting = (line for line in lines if _length([*line, piece], gap) <= width)

@@ -1,4 +1,4 @@
-"""What the moves of an Undaunted title point at: tiles, counters, structures."""
+"""The tiles, counters and structures that the moves of an Undaunted title point at."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -7,16 +7,16 @@ from sandtable.core import Decision, Move
 from sandtable.undaunted.terminal.map import Spotlight
 
 TILE_MOVES = ("to", "enter", "aim", "mark", "at_structure")
-"""The moves that name a tile."""
+"""Moves whose argument is a tile."""
 OWN_MOVES = ("play", "bid", "guide", "swap")
-"""The moves that name a soldier of the side that chooses."""
+"""Moves whose argument is a soldier of the choosing side."""
 VEHICLE_MOVES = ("at_vehicle", "mend", "board")
 PLACE_MOVES = ("at", "guide", "pick", "alight", "leave", *VEHICLE_MOVES)
-"""The moves that point at the tile of a unit or an object."""
+"""Moves that point at the tile of a unit or an object."""
 
 
 def spotlight(data: Mapping[str, Any], decision: Decision, chosen: int | None) -> Spotlight:
-    """What the options point at, the one under the cursor above all."""
+    """Return what the options point at, with emphasis on the option under the cursor."""
     numbers: dict[str, list[int]] = {}
     for number, move in enumerate(decision.options, 1):
         if tile := tile_of(data, decision, move):
@@ -35,14 +35,14 @@ def spotlight(data: Mapping[str, Any], decision: Decision, chosen: int | None) -
 
 
 def tile_of(data: Mapping[str, Any], decision: Decision, move: Move) -> str:
-    """The tile a move points at; empty when it points at none."""
+    """Return the tile that a move points at; empty if there is none."""
     if move.kind in TILE_MOVES:
         return move.arg
     return stands(data, piece_of(data, decision, move)) if move.kind in PLACE_MOVES else ""
 
 
 def piece_of(data: Mapping[str, Any], decision: Decision, move: Move) -> str:
-    """Whom or what a move speaks of, as the map names it; empty when it speaks of no one."""
+    """Return the piece that a move is about, as named on the map; empty if there is none."""
     if move.kind in ("at", "at_structure"):
         return move.arg
     if move.kind in OWN_MOVES:
@@ -55,13 +55,13 @@ def piece_of(data: Mapping[str, Any], decision: Decision, move: Move) -> str:
 
 
 def actor(data: Mapping[str, Any], decision: Decision) -> str:
-    """Who acts; empty when no one does yet."""
+    """Return the acting piece; empty if there is none yet."""
     unit = decision.args.get("unit") or decision.args.get("card")
     return f"{data['seat']}.{unit}" if unit else ""
 
 
 def stands(data: Mapping[str, Any], piece: str) -> str:
-    """The tile of a counter; empty when it is off the board."""
+    """Return the tile of a counter; empty if it is off the board."""
     side, _, unit = piece.partition(".")
     if not unit:
         return next((v["tile"] for v in data.get("vehicles", ()) if v["vehicle"] == piece), "")
@@ -69,6 +69,6 @@ def stands(data: Mapping[str, Any], piece: str) -> str:
 
 
 def rides(data: Mapping[str, Any], unit: str) -> Mapping[str, Any] | None:
-    """The vehicle in which a soldier sits, as a view tells it."""
+    """Return the vehicle of a soldier, from a view's data; None on foot."""
     vehicles: list[Mapping[str, Any]] = data.get("vehicles", [])
     return next((vehicle for vehicle in vehicles if unit in vehicle["seats"]), None)

@@ -1,4 +1,4 @@
-"""Which rules of an Undaunted title stand behind what is asked, and behind what a card can do."""
+"""The rules of an Undaunted title that apply to a decision and to the actions of a card."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,7 @@ MOVE_RULES = {"board": ["UA-2.3"], "alight": ["UA-2.4"], "swap": ["UA-2.8"]}
 
 
 def rules_behind(decision: Decision, table: RuleTable, library: Library) -> list[str]:
-    """The ids of the rules behind a decision, each once."""
+    """Return the ids of the rules that apply to a decision, each once."""
     return list(dict.fromkeys(_rules_behind(decision, table, library)))
 
 

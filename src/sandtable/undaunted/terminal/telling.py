@@ -14,12 +14,12 @@ from sandtable.words import Words
 
 PILES = ("hand", "deck", "discard", "played", "supply", "removed")
 AIMS = ("escape", "neutralise")
-"""The aims besides points, as a view names them."""
+"""The aims besides points, as keys in a view."""
 DONE = "✓"
 
 
 class Telling:
-    """Tells aims, piles and tiles."""
+    """Describes aims, piles and tiles in text."""
 
     def __init__(self, map: TileMap, vehicles: VehicleCards, words: Words, speech: Speech) -> None:
         self.map = map
@@ -29,7 +29,7 @@ class Telling:
         self.speech = speech
 
     def aims(self, data: Mapping[str, Any], side: str) -> Iterator[Content]:
-        """What a side plays for besides points, whom it concerns, and how far it has come."""
+        """Describe a side's aims besides points, with their pieces and progress."""
         for aim in AIMS:
             told = data.get("aims", {}).get(side, {}).get(aim)
             if told and told["needed"]:
@@ -50,7 +50,7 @@ class Telling:
             yield Content.assemble((f"  {name}: ", "$ink-3"), text or "–")
 
     def tile(self, tile: str, data: Mapping[str, Any]) -> Content:
-        """A tile and all that lies and stands there."""
+        """Describe a tile and everything on it."""
         parts = [*self._ground(tile), *self._markers(tile, data)]
         for seat, side in enumerate(self.sides):
             parts += (f"{SIGNS[seat]} {piece}" for piece in self._pieces(tile, side, data))
@@ -91,7 +91,7 @@ class Telling:
                 yield f"{sign} {term('term-target-marker')}"
 
     def _pieces(self, tile: str, side: str, data: Mapping[str, Any]) -> Iterator[str]:
-        """The counters of a side on a tile, those who ride with their vehicles."""
+        """Describe the counters of a side on a tile, crews together with their vehicles."""
         term = self.words.say
         names = {
             counter["unit"]: self.words.card(counter["unit"])

@@ -1,4 +1,4 @@
-"""The vehicles of an Undaunted title: their seats, who sits there, what each seat is good for."""
+"""The vehicles of an Undaunted title: their seats, crews and actions."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
@@ -12,18 +12,18 @@ from sandtable.undaunted.terminal.pieces import seat_signs
 from sandtable.words import Words
 
 WHOLE, BROKEN, LIMIT = "□■┊"
-"""The damage track: what is left, what is gone, and where the vehicle becomes disabled."""
+"""The damage track: intact, damaged, and the level at which the vehicle becomes disabled."""
 NO_DEFENCE = "–"
 INDENT = 3
 
 
 def motor_pool(library: Library) -> Mapping[str, Vehicle]:
-    """The vehicle cards of a title, where it has any."""
+    """Return the vehicle cards of a title, if it has any."""
     return library.vehicles if isinstance(library, DesertLibrary) else {}
 
 
 class VehicleCards:
-    """Tells what lies on the vehicle cards of a title."""
+    """Describes the vehicle cards of a title."""
 
     def __init__(
         self,
@@ -39,11 +39,11 @@ class VehicleCards:
         self.action = action
 
     def drawn(self, data: Mapping[str, Any], width: int) -> list[Content]:
-        """All vehicles on the board, a few lines each."""
+        """Return all vehicles on the board, a few lines each."""
         vehicles = data.get("vehicles", ())
         heads = [self._head(vehicle) for vehicle in vehicles]
         defences = [self._defences(vehicle) for vehicle in vehicles]
-        # At length only if all of them are.
+        # Use the long form only if it fits for all of them.
         is_long = all(
             head.cell_length + len(long) <= width
             for head, (long, _) in zip(heads, defences, strict=True)
@@ -67,7 +67,7 @@ class VehicleCards:
         )
 
     def _defences(self, vehicle: Mapping[str, Any]) -> tuple[str, str]:
-        """Both defences, at length and in short."""
+        """Return both defences in a long and a short form."""
         card = self.cards[vehicle["vehicle"]]
         term = self.words.say
         plain = str(card.defence) if card.defence > 0 else NO_DEFENCE
@@ -95,14 +95,14 @@ class VehicleCards:
             yield Content.assemble(who, (gap + does, "$ink-2"))
 
     def track(self, vehicle: Mapping[str, Any]) -> str:
-        """How much damage a vehicle has, how much disables it and how much destroys it."""
+        """Return the damage track with the critical level and the integrity."""
         card = self.cards[vehicle["vehicle"]]
         damage = int(vehicle["damage"])
         cells = BROKEN * damage + WHOLE * (card.integrity - damage)
         return cells[: card.critical] + LIMIT + cells[card.critical :]
 
     def does(self, vehicle: str, place: int) -> str:
-        """What a seat is good for, and to whom."""
+        """Return the actions of a seat and the soldier it requires."""
         needs = self.seat(vehicle, place).needs
         actions = self.actions(vehicle, place)
         return f"{actions} ({self._specialist(needs)})" if needs else actions
@@ -114,12 +114,12 @@ class VehicleCards:
         return self.cards[vehicle].seats[place - 1]
 
     def _specialist(self, role: str) -> str:
-        """A soldier with this role."""
+        """Return the name of a soldier with this role."""
         cards = self.library.by_id.items()
         return self.words.card(next(card for card, (title, _) in cards if title.role == role))
 
     def legend(self, example: str) -> list[tuple[str, str]]:
-        """The signs of vehicles, each with what it means."""
+        """Return the signs of vehicles with their meaning."""
         term = self.words.say
         states = f"● {term('term-ready')}, ◎ {term('term-suppressed')}, ○ {term('term-seat-free')}"
         return [

@@ -1,1 +1,1 @@
-"""Heuristics for Undaunted: what each option of a decision is worth."""
+"""Heuristics for Undaunted: the value of each option of a decision."""

@@ -1,9 +1,9 @@
-"""How a position looks to one seat: what an objective or an enemy is worth.
+"""Evaluates a position for one seat: the value of objectives and enemies.
 
-Worth has no unit; an ordinary enemy card is worth about ten. What many options ask for is worked
-out for the first of them and kept: a property that keeps its answer, None or nothing before. What
-hangs on the board alone is kept for the next position with the same board, too; so it is worked out
-for the units where they stand, not where one of them is imagined for a moment (``displaced``).
+Values have no unit; an ordinary enemy card is worth about ten. Values that many options need are
+computed once and cached in properties (None or empty until then). Values that depend only on the
+board are also reused for the next position with the same board. They are therefore computed for the
+units' true places, not for a unit that is evaluated elsewhere (``displaced``).
 """
 
 from typing import Final
@@ -20,43 +20,43 @@ from sandtable.undaunted.state import OFF_BOARD, Battle, Side
 
 VICTORY: Final = 1000.0
 WINNING_POINTS: Final = 120.0
-"""What an objective is worth that would win the game."""
+"""Value of an objective that would win the game."""
 ALL_POINTS: Final = 50.0
-"""What all the points a side still needs are worth together."""
+"""Total value of all the points a side still needs."""
 OTHER_POINTS: Final = 1.0
-"""A point for a side that needs none: it decides a game that no one wins."""
+"""Value of a point to a side that needs none: points decide a game that no side wins."""
 
 CARD: Final = 7.0
 LAST_CARDS: Final = 6.0
-"""More for a unit that has few cards left."""
+"""Bonus for a unit with few cards left."""
 COUNTER: Final = 8.0
-"""More for a hit that takes the counter off the board."""
+"""Bonus for a hit that removes the counter."""
 THREAT_STOPPED: Final = 0.5
 THREAT_WEAKENED: Final = 0.15
-"""The share of what an enemy could take that is saved by removing it, or a card of it."""
+"""The share of a unit's threat that is averted by removing its counter, or one of its cards."""
 AIM_TO_PIN: Final = 2.5
-"""How much more the units that take control are worth to a side that must pin the other."""
+"""Factor for the value of units that this side must remove to win."""
 
 SUPPRESSED: Final = 3.0
-"""What it is worth that the enemy spends a card on readying a unit."""
+"""Value of suppressing a unit, which costs the enemy a card to ready it."""
 SUPPRESSED_CONTROLLER: Final = 1.0
 THREAT_DELAYED: Final = 0.25
 SUPPRESSED_IDLE: Final = 1.0
-"""Suppressing a unit that has no card to act with."""
+"""Value of suppressing a unit that has no card to act with."""
 
 THREAT: Final = [1.0, 0.55, 0.25, 0.1]
-"""Chance that an enemy takes control, by its distance in steps, before its turn."""
+"""Estimated chance that an enemy takes control, by its distance in steps."""
 SUPPRESSED_THREAT: Final = 0.5
 NOT_SCOUTED: Final = 0.3
 OCCUPIED: Final = 0.45
-"""An objective on which an enemy stands cannot be taken at once."""
+"""Factor for an objective that cannot be taken immediately, because an enemy is on it."""
 FAR: Final = 1000
 UNKNOWN: Final = -1e300
-"""What has not been worked out yet."""
+"""Marks a value that has not been computed."""
 
 
 def sign_of_board(position: Battle, seat: i64) -> i64:
-    """A number by which a seat tells boards apart, the enemy's losses included."""
+    """Return a hash of the board for a seat, including the enemy's losses."""
     own = position.side(seat)
     foe = position.side(1 - seat)
     sign = stir(seat, own.marked)
@@ -72,24 +72,24 @@ def sign_of_board(position: Battle, seat: i64) -> i64:
 
 
 class Desire:
-    """An objective that is worth something."""
+    """An objective with a value to this side."""
 
     def __init__(self, tile: i64, take: float, guard: float, ways: vec[i64]) -> None:
         self.tile: i64 = tile
         self.take: float = take
-        """What taking it is worth."""
+        """The value of taking the objective."""
         self.guard: float = guard
-        """What guarding it is worth."""
+        """The value of guarding the objective."""
         self.ways: vec[i64] = ways
-        """How long a unit is on its way there from each tile."""
+        """The travel time to the objective from each tile."""
         self.nearest: i64 = FAR
-        """How long it is for the own unit that is best placed to take it."""
+        """The travel time of the own unit that is best placed to take the objective."""
         self.first: i64 = 0
-        """Which unit that is."""
+        """The unit that is best placed."""
 
 
 class Shooter:
-    """An enemy that can fire: where it stands, and with how many dice."""
+    """An enemy that can fire: its tile and its number of dice."""
 
     def __init__(self, tile: i64, dice: i64) -> None:
         self.tile: i64 = tile
@@ -97,16 +97,16 @@ class Shooter:
 
 
 class Outlook(Judge):
-    """One look at a position by the seat whose view it is."""
+    """The evaluation of a position by one seat, using only its knowledge."""
 
     def __init__(self, position: Battle, seat: i64) -> None:
         super().__init__(position, seat)
         self.sign: i64 = 0
-        """That of the board, where this look is kept for another position."""
+        """The hash of the board, if this evaluation is cached for other positions."""
         position = on_turn(position, seat)
         self.position: Battle = position
         self.top: i64 = position.top() if position.depth else 0
-        """What is being resolved."""
+        """The frame being resolved."""
         self.ground: Ground = self.survey(position)
         self.rules: Rules = position.rules
         self.own: Side = position.side(seat)
@@ -122,7 +122,7 @@ class Outlook(Judge):
         self.foes: vec[i64] = vec[i64]()
         """The enemies on the board."""
         self.foe_tiles: i64 = 0
-        """Where they stand, as a mask."""
+        """The tiles with enemies, as a mask."""
         for unit in range(self.ground.n_units):
             if self.foe_at[unit] != OFF_BOARD:
                 self.foes = append(self.foes, unit)
@@ -130,7 +130,7 @@ class Outlook(Judge):
         self.exposed: vec[i64] = self.foes
         """The enemies that can be fired at."""
         self.displaced: i64 = NOBODY
-        """An own unit that is imagined elsewhere for a moment."""
+        """An own unit that is evaluated as if it were elsewhere, or NOBODY."""
         self._threats: vec[float] = vec[float]()
         self._desires: list[Desire] | None = None
         self._targets: vec[float] = vec[float]()
@@ -138,12 +138,12 @@ class Outlook(Judge):
         self._shooters: list[Shooter] | None = None
         n_tiles = self.ground.n_tiles
         self._dangers: vec[float] = vec[float]([UNKNOWN] * int(self.ground.n_units * n_tiles))
-        """For each unit and tile."""
+        """The expected casualties for each unit and tile."""
         self._shots: vec[float] = vec[float]([UNKNOWN] * int(2 * n_tiles * (MOST_DICE + 1)))
-        """For each tile, number of dice, and whether they are meant to suppress."""
+        """The best shot for each tile and number of dice, for attacks and for suppression."""
 
     def look_again(self, position: Battle) -> None:
-        """Look at another position with the same board: only the cards differ."""
+        """Switch to another position with the same board, where only the cards differ."""
         self.state = position
         position = on_turn(position, self.seat)
         self.position = position
@@ -161,7 +161,7 @@ class Outlook(Judge):
     # Objectives
 
     def points_worth(self, points: i64) -> float:
-        """What points are worth to this side."""
+        """Return the value of points to this side."""
         if not self.goal:
             return OTHER_POINTS * float(points)
         missing = self.goal - self.own.points
@@ -170,27 +170,27 @@ class Outlook(Judge):
         return ALL_POINTS * float(points) / float(missing)
 
     def points_denied(self, points: i64) -> float:
-        """What it is worth that the enemy does not have these points."""
+        """Return the value of keeping these points from the enemy."""
         if not self.foe_goal:
             return 0.0
-        # Where a side begins with more than it needs, the game is still on until someone moves.
+        # If a side starts with more points than it needs, the game continues until the first move.
         return ALL_POINTS * float(points) / float(max(1, self.foe_goal - self.foe.points + points))
 
     def worth(self, tile: i64) -> i64:
-        """The points on an objective now."""
+        """Return the current points of an objective to this side."""
         return self.rules.worth(self.position, self.seat, tile)
 
     def foe_worth(self, tile: i64) -> i64:
-        """The same for the enemy."""
+        """Return the current points of an objective to the enemy."""
         return self.rules.worth(self.position, 1 - self.seat, tile)
 
     def control_worth(self, tile: i64) -> float:
-        """What taking control of a tile, or raising its value, is worth."""
+        """Return the value of taking control of a tile, or of raising its points."""
         if not self.ground.printed[tile]:
             return 0.0
         points = self.worth(tile)
         if self.controlled >> tile & 1:
-            # Only an objective that can be raised can be controlled again.
+            # Only an objective whose points can be raised can be controlled again.
             raised = points != 0 and self.rules.control_reason(self.position, tile) == LEGAL
             return self.points_worth(1) if raised else 0.0
         worth = self.points_worth(points) if points else 0.0
@@ -200,7 +200,7 @@ class Outlook(Judge):
 
     @property
     def desires(self) -> list[Desire]:
-        """The objectives that are worth something."""
+        """The objectives with a value to this side."""
         if self._desires is None:
             self._desires = self._find_desires()
         return self._desires
@@ -228,12 +228,12 @@ class Outlook(Judge):
         return found
 
     def is_blocked(self, tile: i64) -> bool:
-        """Whether an enemy on a tile keeps this side from taking it."""
+        """Return whether an enemy on a tile prevents this side from taking it."""
         return self.foe_tiles >> tile & 1 != 0
 
     @property
     def threats(self) -> vec[float]:
-        """For each tile what is lost if the enemy takes it, by how likely that is."""
+        """The expected loss on each tile if the enemy takes it."""
         if len(self._threats) == 0:
             self._threats = self.find_threats()
         return self._threats
@@ -254,7 +254,7 @@ class Outlook(Judge):
         return threats
 
     def _threat_to(self, tile: i64) -> float:
-        """How likely the enemy takes control of a tile."""
+        """Return the estimated chance that the enemy takes control of a tile."""
         row = self.ground.distance[tile]
         threat = 0.0
         for unit in self.foes:
@@ -265,7 +265,7 @@ class Outlook(Judge):
         return threat
 
     def can_rise(self, tile: i64) -> bool:
-        """Whether an objective gives its holder more points: it has done so before."""
+        """Return whether an objective's points can be raised, which shows only after they were."""
         return self.worth(tile) > self.ground.printed[tile]
 
     def _loss(self, tile: i64) -> float:
@@ -284,7 +284,7 @@ class Outlook(Judge):
 
     @property
     def targets(self) -> vec[float]:
-        """For each enemy unit what a casualty there is worth; 0 for one that is not exposed."""
+        """The value of a casualty of each enemy unit; 0 for units that cannot be fired at."""
         if len(self._targets) == 0:
             self._targets = vec[float]([0.0] * int(self.ground.n_units))
             for unit in self.exposed:
@@ -292,7 +292,7 @@ class Outlook(Judge):
         return self._targets
 
     def wound_worth(self, unit: i64) -> float:
-        """What a casualty of an enemy unit is worth."""
+        """Return the value of a casualty of an enemy unit."""
         left = self._cards_left(unit)
         value = CARD + float(self.ground.firepower[unit])
         value += LAST_CARDS / float(left + 1)
@@ -308,19 +308,19 @@ class Outlook(Judge):
         return value
 
     def _cards_left(self, unit: i64) -> i64:
-        """How many cards of a unit the enemy has."""
+        """Return how many cards of a unit the enemy has left."""
         return self.foe.hand[unit] + self.foe.deck[unit] + self.foe.discard[unit]
 
     def hunts(self, unit: i64) -> bool:
-        """Whether this side must take this unit off the board."""
+        """Return whether this side must remove this unit to win."""
         return self.goal == 0 and self.ground.controls(unit)
 
     def is_hunted(self, unit: i64) -> bool:
-        """Whether the enemy must take this unit off the board."""
+        """Return whether the enemy must remove this unit to win."""
         return self.foe_goal == 0 and self.ground.controls(unit)
 
     def one_is_enough(self) -> bool:
-        """Whether the next hunted unit that falls wins the game."""
+        """Return whether removing one more such unit wins the game."""
         count: i64 = 0
         for unit in self.foes:
             if self.hunts(unit):
@@ -328,7 +328,7 @@ class Outlook(Judge):
         return count == 1
 
     def _threat_of(self, unit: i64) -> float:
-        """The worst that an enemy unit could do by taking control near where it stands."""
+        """Return the greatest loss that an enemy unit could cause by taking control nearby."""
         row = self.ground.distance[self.foe_at[unit]]
         threats = self.threats
         worst = 0.0
@@ -339,7 +339,7 @@ class Outlook(Judge):
 
     @property
     def suppressions(self) -> vec[float]:
-        """What suppressing each enemy unit is worth."""
+        """The value of suppressing each enemy unit."""
         if len(self._suppressions) == 0:
             self._suppressions = vec[float]([0.0] * int(self.ground.n_units))
             for unit in self.exposed:
@@ -347,7 +347,7 @@ class Outlook(Judge):
         return self._suppressions
 
     def suppression_worth(self, unit: i64) -> float:
-        """What suppressing an enemy unit is worth."""
+        """Return the value of suppressing an enemy unit."""
         if self.foe.suppressed >> unit & 1:
             return 0.0
         value = SUPPRESSED_IDLE
@@ -360,7 +360,7 @@ class Outlook(Judge):
     # Fire
 
     def best_shot(self, tile: i64, number: i64, suppresses: bool) -> float:
-        """The best expected result of a number of dice thrown from a tile."""
+        """Return the best expected value of an attack with this many dice from a tile."""
         at = 2 * (tile * (MOST_DICE + 1) + number) + (1 if suppresses else 0)
         best = self._shots[at]
         if best == UNKNOWN:
@@ -382,7 +382,7 @@ class Outlook(Judge):
         return best
 
     def best_chance(self, tile: i64, number: i64) -> float:
-        """How likely the best shot of a number of dice from a tile hits."""
+        """Return the hit chance of the best attack with this many dice from a tile."""
         ground = self.ground
         row = ground.distance[tile]
         cover = ground.cover_from(tile)
@@ -395,7 +395,7 @@ class Outlook(Judge):
         return best
 
     def danger(self, unit: i64, tile: i64) -> float:
-        """How many casualties a unit on a tile could expect if every enemy fired at it once."""
+        """Return the expected casualties of a unit on a tile if every enemy fired at it once."""
         at = unit * self.ground.n_tiles + tile
         total = self._dangers[at]
         if total == UNKNOWN:
@@ -428,7 +428,7 @@ class Outlook(Judge):
         return found
 
     def under_fire(self, exposed: vec[i64]) -> float:
-        """How many hits this side must expect if every enemy fires once, at the best target."""
+        """Return the expected hits if every enemy fires once at its best target."""
         ground = self.ground
         total = 0.0
         for shooter in self.shooters:
@@ -442,13 +442,15 @@ class Outlook(Judge):
         return total
 
     def lives(self, unit: i64) -> i64:
-        """How many own cards could be lost before the counter is."""
+        """Return how many own cards would be lost before the counter."""
         return self.own.hand[unit] + self.own.discard[unit] + self.own.deck[unit]
 
 
 def on_turn(position: Battle, seat: i64) -> Battle:
-    """A position in which it is this seat's turn: while both bid nobody's has started, and the
-    rules answer for the active side."""
+    """Return a position in which this seat is active.
+
+    During bidding no turn has started, and the rules answer for the active side.
+    """
     if position.active == seat:
         return position
     copy = position.clone()

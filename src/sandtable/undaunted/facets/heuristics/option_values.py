@@ -1,6 +1,6 @@
-"""What each option of a decision is worth by heuristics, for any title of the system.
+"""The value of each option of a decision by heuristics, for any title of the system.
 
-A kind of option without a rule is worth nothing. A verb that it does not know is better than none.
+Options of unknown kinds have no value. Unknown verbs have a small positive value.
 """
 
 from typing import Final
@@ -42,53 +42,53 @@ from sandtable.undaunted.frames import FIRING, TAKING, Action, Firing, Stepping,
 from sandtable.undaunted.reasons import LEGAL
 from sandtable.undaunted.state import OFF_BOARD, Battle
 
-# What an action is worth by itself.
+# Values of actions
 CLEARED: Final = 8.0
 CONCEALED: Final = 3.5
 DRAWN_CARD: Final = 5.5
 READIED: Final = 3.5
 READY_TO_ACT: Final = 3.0
-"""More when another card of the unit is in hand."""
+"""Bonus if another card of the unit is in hand."""
 ENTERED: Final = 2.0
 ENTER_CONTROLLER: Final = 6.0
 STAY_IN_PLAY: Final = 20.0
-"""More for a unit without which the side could be pinned."""
+"""Bonus for a unit without which the side could be pinned."""
 HUNKERED_DOWN: Final = -5.0
 DEAD_WEIGHT: Final = 0.5
-"""Hunkering down a card that can do nothing else, ever."""
+"""Value of hunkering down a card that can never do anything else."""
 
-# Cards to bolster.
+# Cards to bolster
 ANOTHER_COPY: Final = 0.3
-"""How much less with every copy there is already."""
+"""Discount for each copy that the side already has."""
 FEW_COPIES: Final = 1.0
-"""More for a unit that takes control and has fewer than two cards."""
+"""Bonus for a unit that can take control and has fewer than two cards."""
 PINNER: Final = 0.8
-"""Less for such a unit on the side that needs no points."""
+"""Factor for such a unit on a side that needs no points."""
 HUNTED_CARD: Final = 3.0
-"""More for another life of a unit that the enemy must pin."""
+"""Bonus for another card of a unit that the enemy must remove."""
 FADE: Final = 0.05
 LEAST_FADE: Final = 0.3
-"""New cards are worth less with every round, down to this share."""
+"""Minimum factor for the value of new cards, which decreases every round."""
 WORTH_TAKING: Final = 1.0
 
-# Bidding.
+# Bidding
 INITIATIVE: Final = 0.25
-"""What one point of a bid is worth in a quiet moment."""
+"""Value of one point of a bid when nothing is at stake."""
 URGENCY: Final = 0.006
-"""How much more for everything that either side could take this round."""
+"""Additional value of a point of a bid, per unit of the stakes."""
 MOST_AT_STAKE: Final = 150.0
 
-# Which cards are played when
+# The order of playing cards
 INSPIRE_LAST: Final = -80.0
 ENDED: Final = -1000.0
 DISCARD_DEAD_WEIGHT: Final = -900.0
 USELESS: Final = -1100.0
 GOOD_CHANCE: Final = 0.4
-"""No turn ends while a card in hand could attack with this chance: the hand is discarded."""
+"""Hit chance from which a turn does not end without the attack, as the hand is discarded."""
 
 
 class Use:
-    """The best of what a card can be played for."""
+    """The most valuable use of a card."""
 
     def __init__(self) -> None:
         self.verb: i64 = NO_VERB
@@ -103,7 +103,7 @@ class Use:
 
 
 class Judgement(Footing):
-    """What each option of one decision is worth."""
+    """The value of each option of one decision."""
 
     def __init__(self, position: Battle, seat: i64) -> None:
         super().__init__(position, seat)
@@ -157,14 +157,14 @@ class Judgement(Footing):
         return worths
 
     def has_more_to_do(self) -> bool:
-        """Whether a card in hand could still be played for what costs nothing and may win."""
+        """Return whether a card in hand could still take points or attack with a good chance."""
         for card in range(self.ground.n_units):
             if self.hand[card] and self.is_wanted(card):
                 return True
         return False
 
     def is_wanted(self, unit: i64) -> bool:
-        """Whether a card of a unit could take points, or attack with a good chance."""
+        """Return whether a card of a unit could take points, or attack with a good chance."""
         if self.own.suppressed >> unit & 1:
             return False
         here = self.at[unit]
@@ -184,16 +184,16 @@ class Judgement(Footing):
         return False
 
     def title_score(self, code: i64, kind: i64, arg: i64) -> float:
-        """The same for what only a title has."""
+        """Return the value of an option of a kind that only the title has."""
         return 0.0
 
     @property
     def unit(self) -> i64:
-        """The unit, or the card, the decision is about."""
+        """The unit, or the card, of the decision."""
         return Action.card(self.top)
 
     def takes_for(self, verb: i64) -> bool:
-        """Whether cards are taken by this verb."""
+        """Return whether cards are being taken with this verb."""
         return kind_of(self.top) == TAKING and Taking.verb(self.top) == verb
 
     # Bids and cards
@@ -205,7 +205,7 @@ class Judgement(Footing):
 
     @property
     def stakes(self) -> float:
-        """What acting first may decide: the best own card, and the enemy's best threat."""
+        """The stakes of acting first: the best own card, and the enemy's greatest threat."""
         if self._stakes == UNKNOWN:
             own = Use()
             for card in range(self.ground.fog):
@@ -218,7 +218,7 @@ class Judgement(Footing):
         return self._stakes
 
     def card_worth(self, card: i64) -> float:
-        """What a card in hand is worth this turn."""
+        """Return the value of a card in hand this turn."""
         found = self._card_worth[card]
         if found == UNKNOWN:
             found = self.best_use(card).worth
@@ -227,7 +227,7 @@ class Judgement(Footing):
 
     @property
     def fog_worth(self) -> float:
-        """A fog of war in hand is good only to be cleared."""
+        """The value of a Fog of War in hand, which can only be removed."""
         if self._fog_worth == UNKNOWN:
             clears = self.hand[self.ground.fog] == 1 and self._can_clear()
             self._fog_worth = CLEARED / 2 if clears else 0.0
@@ -240,7 +240,7 @@ class Judgement(Footing):
         return False
 
     def best_use(self, card: i64) -> Use:
-        """The best that a card in hand can be played for."""
+        """Return the most valuable use of a card in hand."""
         use = Use()
         self.hand[card] -= 1
         self.find_uses(use, card)
@@ -253,13 +253,13 @@ class Judgement(Footing):
             use.consider(READY, self.ready_worth(card))
 
     def find_effects(self, use: Use, card: i64) -> None:
-        """What a card can do by the verbs it prints."""
+        """Consider the verbs printed on a card."""
         for action in self.ground.actions[card]:
             if self.rules.verb_reason(self.position, card, action.verb) == LEGAL:
                 use.consider(action.verb, self.verb_worth(card, action.verb, action.power))
 
     def score_play(self, card: i64) -> float:
-        """Cards that bring others come first, those that use others again come last."""
+        """Rate playing a card: first cards that bring others, last those that take others back."""
         use = self.best_use(card)
         if use.empty and self.is_dead_weight(card):
             return DISCARD_DEAD_WEIGHT
@@ -270,7 +270,7 @@ class Judgement(Footing):
         return use.worth if use.verb == NO_VERB else use.worth + self.ground.first[use.verb]
 
     def waits_for_others(self, card: i64) -> bool:
-        """Whether a card that this one could take back is still to be played."""
+        """Return whether a card that this one could take back has not been played yet."""
         takes = self.ground.field.takes[card]
         for other in range(self.ground.fog):
             if self.hand[other] and takes >> other & 1 and other != card:
@@ -278,9 +278,9 @@ class Judgement(Footing):
         return False
 
     def is_dead_weight(self, card: i64) -> bool:
-        """Whether the unit of a card can never come onto the board.
+        """Return whether the unit of a card can never enter the board.
 
-        A card that takes control is kept anyway: losing it could make winning impossible.
+        Cards that can take control are kept anyway: losing them could make winning impossible.
         """
         return (
             card < self.ground.n_units
@@ -290,7 +290,7 @@ class Judgement(Footing):
         )
 
     def entries(self, unit: i64) -> i64:
-        """The tiles on which a unit may come onto the board, as a mask."""
+        """Return the tiles on which a unit may enter the board, as a mask."""
         return self.ground.field.spawn[self.seat * self.ground.n_units + unit]
 
     def score_do(self, verb: i64) -> float:
@@ -307,7 +307,7 @@ class Judgement(Footing):
     # Verbs
 
     def verb_worth(self, card: i64, verb: i64, power: i64) -> float:
-        """What playing a card for a verb is worth; the hand is what is left without it."""
+        """Return the value of playing a card for a verb; the card must have left ``hand``."""
         if card >= self.ground.n_units or self.at[card] != OFF_BOARD:
             return self.action_worth(card, verb, power)
         entries = self.entries(card)
@@ -322,7 +322,7 @@ class Judgement(Footing):
         return best + self.entry_worth(card)
 
     def entry_worth(self, unit: i64) -> float:
-        """What bringing a unit onto the board is worth."""
+        """Return the value of bringing a unit onto the board."""
         if not self.ground.controls(unit):
             return ENTERED
         standing: i64 = 0
@@ -332,7 +332,7 @@ class Judgement(Footing):
         return ENTER_CONTROLLER + (STAY_IN_PLAY if standing < 2 else 0.0)
 
     def action_worth(self, card: i64, verb: i64, power: i64) -> float:
-        """What an action is worth to a unit that stands on the board, or to a command card."""
+        """Return the value of an action to a unit on the board, or to a command card."""
         if verb == ATTACK:
             return self.best_shot(self.at[card], power, False)
         if verb == SUPPRESS:
@@ -356,11 +356,11 @@ class Judgement(Footing):
         return self.title_worth(card, verb, power)
 
     def title_worth(self, card: i64, verb: i64, power: i64) -> float:
-        """The same for what only a title has."""
+        """Return the value of an action that only the title has."""
         return UNKNOWN_VERB
 
     def good_draw(self) -> float:
-        """How likely the next card is not fog of war."""
+        """Return the chance that the next card is not Fog of War."""
         own = self.own
         fog = self.ground.fog
         if own.deck_size:
@@ -389,7 +389,7 @@ class Judgement(Footing):
     # Bolster, Inspire, Command
 
     def bolster_worth(self, card: i64, power: i64) -> float:
-        """What the best cards that a Bolster may take are worth."""
+        """Return the value of the best cards that a Bolster may take."""
         takes = self.ground.field.takes[card]
         values: list[float] = []
         for other in range(self.ground.fog):
@@ -405,7 +405,7 @@ class Judgement(Footing):
         return max(LEAST_FADE, 1.0 - FADE * float(self.position.round)) * total
 
     def new_card(self, card: i64) -> float:
-        """What one more copy of a card in the deck is worth."""
+        """Return the value of one more copy of a card in the deck."""
         if self.is_dead_weight(card):
             return 0.0
         copies = self.copies(card)
@@ -420,22 +420,22 @@ class Judgement(Footing):
         return value
 
     def copies(self, card: i64) -> i64:
-        """How many of a card the side has."""
+        """Return how many copies of a card the side has."""
         own = self.own
         return own.hand[card] + own.deck[card] + own.discard[card] + own.played[card]
 
     def inspire_worth(self, card: i64) -> float:
-        """What the best card that an Inspire may take back is worth."""
+        """Return the value of the best card that an Inspire may take back."""
         takes = self.ground.field.takes[card]
         use = Use()
         for other in range(self.ground.fog):
-            # The Inspire itself has been played too.
+            # The Inspire card itself is in the play area too.
             if takes >> other & 1 and self.own.played[other] > (1 if other == card else 0):
                 use.consider(NO_VERB, self.again(other))
         return use.worth
 
     def again(self, card: i64) -> float:
-        """What a played card would be worth back in hand."""
+        """Return the value of having a played card in hand again."""
         self.hand[card] += 1
         worth = self.card_worth(card)
         self.hand[card] -= 1
@@ -453,7 +453,7 @@ class Judgement(Footing):
 
     @property
     def suppresses(self) -> bool:
-        """Whether the fire before us is meant to suppress."""
+        """Whether the pending attack is meant to suppress."""
         return kind_of(self.top) == FIRING and Firing.verb(self.top) == SUPPRESS
 
     def _is_exposed(self, unit: i64) -> bool:

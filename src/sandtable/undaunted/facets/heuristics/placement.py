@@ -1,4 +1,4 @@
-"""Where a unit should stand: near what it can take or guard, able to shoot, out of danger."""
+"""Where a unit should be: near what it can take or guard, able to shoot, and out of danger."""
 
 from typing import Final
 
@@ -14,41 +14,41 @@ from sandtable.undaunted.state import OFF_BOARD, Battle
 DECAY: Final = [0.76**steps for steps in range(200)]
 """Discount of a goal by its distance in steps."""
 SHARED: Final = 0.4
-"""An objective for which another unit is better placed."""
+"""Factor for an objective for which another unit is better placed."""
 GUARDED: Final = 0.15
-"""A threatened objective on which another own unit stands."""
+"""Factor for a threatened objective with another own unit on it."""
 
 PULL: Final = 3.0
-"""Being near an objective serves for more than one round."""
+"""Weight of being near objectives, which helps for more than one round."""
 AIMING: Final = 3.5
-"""Worth of a good position to shoot from."""
+"""Weight of the best shot from a tile."""
 CAUTION: Final = 1.0
 FRAGILE: Final = 1.0
-"""More caution for a unit whose next casualty is its counter."""
+"""Additional caution for a unit whose next casualty is its counter."""
 HUNTED: Final = 3.0
-"""How much more caution for the units that the enemy must pin."""
+"""Factor for the caution of units that the enemy must remove."""
 STEP: Final = 0.15
-"""A step must be worth more than this, lest a unit walk to and fro."""
+"""Minimum gain of a step, so that units do not walk back and forth."""
 TARGET_LOST: Final = 3.0
-"""What it costs to move a unit whose target marker would leave the board."""
+"""Cost of moving a unit whose target marker would be removed."""
 FOLLOW_UP: Final = 0.9
-"""What a later card will do counts almost as if it were done."""
+"""Factor for the effect of a later card in the same turn."""
 
 MARKER: Final = 1.2
-"""How much more a way that is scouted counts than what it brings its unit nearer."""
+"""Factor for a way opened by markers, relative to the distance gained."""
 DETOUR: Final = 0.2
-"""The worth of a marker beside the shortest way."""
+"""Factor for a marker one step off the shortest way."""
 APPROACH: Final = 0.5
 FOG: Final = 1.5
-"""What taking a fog of war costs."""
+"""Cost of taking a Fog of War."""
 MORE_FOG: Final = 2.5
-"""More, by the share of fog of war among the own cards: the first can still be bid."""
+"""Additional cost times the share of Fog of War in the own cards: a few are useful as bids."""
 NO_STEP: Final = -1e9
-"""Less than every step is worth."""
+"""A value below that of any step."""
 
 
 class Goal:
-    """A tile where a unit should be, what that is worth, and the ways there from each tile."""
+    """A tile that a unit should reach, its value, and the travel time from each tile."""
 
     def __init__(self, tile: i64, worth: float, ways: vec[i64]) -> None:
         self.tile: i64 = tile
@@ -57,20 +57,20 @@ class Goal:
 
 
 class Footing(Outlook):
-    """A look at a position that also weighs steps."""
+    """An evaluation of a position that also rates steps."""
 
     def __init__(self, position: Battle, seat: i64) -> None:
         super().__init__(position, seat)
         n_tiles = self.ground.n_tiles
         self._goals: list[list[Goal] | None] = [None] * int(self.ground.n_units)
         self._pulls: vec[float] = vec[float]([UNKNOWN] * int(self.ground.n_units * n_tiles))
-        """For each unit and tile."""
+        """The pull for each unit and tile."""
         self._openings: vec[float] = vec[float]()
         self._markers: vec[float] = vec[float]([0.0] * int(n_tiles))
         self._marker_cost: float = UNKNOWN
-        """What a marker costs where they were weighed last, ..."""
+        """The cost of a marker when the markers were last rated."""
         self._weighed: bool = False
-        """... and whether that was for this position."""
+        """Whether the markers have been rated for this position."""
         self._nears: vec[float] = vec[float]([UNKNOWN] * int(n_tiles))
 
     def look_again(self, position: Battle) -> None:
@@ -78,7 +78,7 @@ class Footing(Outlook):
         self._weighed = False
 
     def goals(self, unit: i64) -> list[Goal]:
-        """The objectives a unit should take or guard."""
+        """Return the objectives that a unit should take or guard."""
         found = self._goals[unit]
         if found is None:
             found = self.find_goals(unit)
@@ -103,14 +103,14 @@ class Footing(Outlook):
         return found
 
     def _is_another_first(self, unit: i64, desire: Desire) -> bool:
-        """Whether another unit is better placed to take an objective."""
+        """Return whether another unit is better placed to take an objective."""
         mine = desire.ways[self.at[unit]]
         if desire.first == unit or desire.nearest > mine:
             return False
         return desire.nearest < mine or desire.first < unit
 
     def _others_on(self, tile: i64, unit: i64) -> i64:
-        """How many other own units stand on a tile."""
+        """Return how many other own units are on a tile."""
         count: i64 = 0
         for other in range(self.ground.n_units):
             if other != unit and self.at[other] == tile:
@@ -118,7 +118,7 @@ class Footing(Outlook):
         return count
 
     def pull(self, unit: i64, tile: i64) -> float:
-        """How near a unit on a tile is to where it should be."""
+        """Return the value of a unit's best goal on a tile, discounted by distance."""
         if unit == self.displaced:
             return self._find_pull(unit, tile)
         at = unit * self.ground.n_tiles + tile
@@ -134,10 +134,10 @@ class Footing(Outlook):
             best = max(best, goal.worth * DECAY[goal.ways[tile]])
         return best
 
-    # A unit that is imagined elsewhere
+    # Evaluating a unit elsewhere
 
     def displace(self, unit: i64) -> list[Goal] | None:
-        """From now on a unit is not where it stands; what it wanted there."""
+        """Treat a unit as being elsewhere; return its cached goals for ``replace``."""
         self.prepare()
         wanted = self._goals[unit]
         self.displaced = unit
@@ -145,18 +145,18 @@ class Footing(Outlook):
         return wanted
 
     def prepare(self) -> None:
-        """Work out, while all units are where they stand, what concerns all of them."""
+        """Cache the values that depend on all units before one of them is displaced."""
         self._desires = self.desires
 
     def replace(self, unit: i64, wanted: list[Goal] | None) -> None:
-        """It is back."""
+        """End ``displace`` and restore the unit's goals."""
         self.displaced = NOBODY
         self._goals[unit] = wanted
 
     # Moving
 
     def standing(self, unit: i64, tile: i64) -> float:
-        """How well a unit stands on a tile."""
+        """Return how good a tile is for a unit."""
         number = self.ground.dice[unit]
         value = PULL * self.pull(unit, tile)
         if number:
@@ -167,7 +167,7 @@ class Footing(Outlook):
         return value - caution * self.danger(unit, tile)
 
     def best_walk(self, unit: i64, freely: bool) -> float:
-        """What the best single step of a unit is worth; 0 when there is none."""
+        """Return the value of a unit's best single step; 0 if there is none."""
         here = self.at[unit]
         now = self.standing(unit, here)
         best = NO_STEP
@@ -177,7 +177,7 @@ class Footing(Outlook):
         return 0.0 if best == NO_STEP else best
 
     def walk(self, unit: i64, tile: i64, now: float) -> float:
-        """What stepping to a tile is worth to a unit that stands so well now."""
+        """Return the value of a unit's step to a tile; ``now`` is the value of its current tile."""
         ground = self.ground
         gain = self.standing(unit, tile) - now - STEP
         if not ground.dice[unit] and ground.prints(unit, ground.target):
@@ -192,7 +192,7 @@ class Footing(Outlook):
         return gain
 
     def can_follow(self, unit: i64) -> bool:
-        """Whether another card in hand lets this unit act again this turn."""
+        """Return whether another card in hand lets this unit act again this turn."""
         if self.hand[unit]:
             return True
         ground = self.ground
@@ -209,7 +209,7 @@ class Footing(Outlook):
 
     @property
     def markers(self) -> vec[float]:
-        """What a marker is worth on each tile: most where it opens a way to an objective."""
+        """The value of a marker on each tile: highest if it opens a way to an objective."""
         if not self._weighed:
             self._weighed = True
             cost = self.fog_cost() if self.own.supply[self.ground.fog] else 0.0
@@ -226,7 +226,7 @@ class Footing(Outlook):
 
     @property
     def openings(self) -> vec[float]:
-        """What a way that a marker on a tile opens is worth."""
+        """The value of the ways that a marker on each tile opens."""
         if len(self._openings) == 0:
             worth = vec[float]([0.0] * int(self.ground.n_tiles))
             for unit in range(self.ground.n_units):
@@ -238,7 +238,7 @@ class Footing(Outlook):
         return self._openings
 
     def _weigh_way(self, worth: vec[float], here: i64, goal: Goal, now: float) -> None:
-        """What markers on the way to a goal are worth to a unit that is so well placed now."""
+        """Rate the markers on the way to a goal; ``now`` is the unit's pull on its current tile."""
         ground = self.ground
         row = ground.distance[here]
         beyond = ground.distance[goal.tile]
@@ -247,7 +247,7 @@ class Footing(Outlook):
         gain = goal.worth * DECAY[steps] - now
         if not longer or gain <= 0.0:
             return
-        # The way is longer by the number of missing markers.
+        # Each missing marker lengthens the way.
         gain *= MARKER * float(UNMARKED - 1) / float(longer)
         for other in range(ground.n_tiles):
             if not self.marked >> other & 1:
@@ -256,7 +256,7 @@ class Footing(Outlook):
                     worth[other] = max(worth[other], gain * (DETOUR if aside else 1.0))
 
     def needs_way(self, unit: i64) -> bool:
-        """Whether it is worth scouting for a unit."""
+        """Return whether a unit benefits from scouting."""
         return self.ground.controls(unit)
 
     def fog_cost(self) -> float:
@@ -267,7 +267,7 @@ class Footing(Outlook):
         return FOG + MORE_FOG * share
 
     def best_scouting(self, unit: i64, steps: i64) -> float:
-        """The worth of a scout's best way of this many steps."""
+        """Return the value of a scout's best way with this many steps."""
         here = self.at[unit]
         now = self.outpost(unit, here)
         best = NO_STEP
@@ -276,7 +276,7 @@ class Footing(Outlook):
         return best
 
     def scouting(self, unit: i64, tile: i64, steps: i64, now: float) -> float:
-        """What stepping to a tile is worth to a scout, with a step that may follow."""
+        """Return the value of a scout's step to a tile, including one possible further step."""
         markers = self.markers
         gain = markers[tile]
         if steps > 1:
@@ -289,12 +289,12 @@ class Footing(Outlook):
         return gain + self.outpost(unit, tile) - now
 
     def outpost(self, unit: i64, tile: i64) -> float:
-        """How well a scout stands on a tile."""
+        """Return how good a tile is for a scout."""
         value = APPROACH * self._next_marker(tile) + PULL * self.pull(unit, tile)
         return value - CAUTION * self.danger(unit, tile)
 
     def _next_marker(self, tile: i64) -> float:
-        """What the best place for a marker counts on a tile, by how near it is."""
+        """Return the value of the best tile for a marker, discounted by distance from ``tile``."""
         markers = self.markers
         near = self._nears[tile]
         if near == UNKNOWN:

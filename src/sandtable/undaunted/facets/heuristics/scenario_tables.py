@@ -1,4 +1,4 @@
-"""What never changes in a scenario, laid out for a fast look: the map and the cards."""
+"""Constant tables of a scenario for fast access: the map and the cards."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ MOST_DICE: Final = 9
 MOST_TOTAL: Final = 60
 
 UNMARKED: Final = 3
-"""A step onto a tile that must first be scouted takes as long as this many others."""
+"""Travel time of a step onto a tile that must first be scouted."""
 REMEMBERED: Final = 2000
 """Sets of markers whose paths are cached before the cache is cleared."""
 MOST_KEPT: Final = 64
@@ -34,7 +34,7 @@ BOLSTERED: Final = {
     "navigate": 3.5,
     "observe": 4.0,
 }
-"""A new card is worth as much as the best verb it prints."""
+"""Value of a new card, by the best verb printed on it."""
 UNKNOWN_VERB: Final = 2.0
 FIRST: Final = {
     "command": 60.0,
@@ -45,11 +45,11 @@ FIRST: Final = {
     "suppress": 4.0,
     "attack": 2.0,
 }
-"""Which cards are played first: those that bring new cards or open the way for others."""
+"""Priority of playing a card, by verb: cards that bring cards or open ways come first."""
 
 
 class Action:
-    """A verb that a card or a seat offers, with the number printed beside it."""
+    """A verb of a card or a seat, with its printed number."""
 
     def __init__(self, verb: i64, power: i64) -> None:
         self.verb: i64 = verb
@@ -65,7 +65,7 @@ class Ground:
         self.n_units: i64 = field.n_units
         self.fog: i64 = field.fog
         self.hills: i64 = field.hills
-        # What only some titles have
+        # Verbs that only some titles have
         self.guide: i64 = field.verbs.get("guide", NO_VERB)
         self.target: i64 = field.verbs.get("target", NO_VERB)
         self.blast: i64 = field.verbs.get("blast", NO_VERB)
@@ -87,9 +87,9 @@ class Ground:
         self.distance: list[vec[i64]] = []
         self.near: list[vec[i64]] = []
         self.low: vec[i64] = field.cover[:]
-        """The cover of each tile against an attacker below."""
+        """The cover of each tile against an attacker who is not on a hill."""
         self.high: vec[i64] = field.cover[:]
-        """The same against one on a hill."""
+        """The cover of each tile against an attacker on a hill."""
         self.printed: vec[i64] = field.objective[:]
         """The points printed on each tile."""
         for tile in range(n):
@@ -105,7 +105,7 @@ class Ground:
         self.objectives: vec[i64] = self.tiles_with(self.printed)
 
     def tiles_with(self, points: vec[i64]) -> vec[i64]:
-        """The tiles that have points."""
+        """Return the tiles that have points."""
         found = vec[i64]()
         for tile in range(self.n_tiles):
             if points[tile]:
@@ -115,9 +115,9 @@ class Ground:
     def _lay_cards(self) -> None:
         field = self.field
         self.actions: list[list[Action]] = []
-        """For each card what it prints."""
+        """The printed actions of each card."""
         self.bolstered: vec[float] = vec[float]()
-        """For each card what one more copy of it is worth."""
+        """The value of one more copy of each card."""
         self.dice: vec[i64] = vec[i64]()
         self.firepower: vec[i64] = vec[i64]()
         for card in range(field.n_cards):
@@ -133,17 +133,17 @@ class Ground:
         self.first: vec[float] = vec[float](
             [self.of_verb(FIRST, verb, 0.0) for verb in range(VERBS)]
         )
-        """For each verb how much earlier a card is played for it."""
+        """The priority of playing a card, by verb."""
 
     def of_verb(self, table: dict[str, float], verb: i64, otherwise: float) -> float:
-        """What a table has for a verb."""
+        """Return the entry of a table for a verb."""
         return table.get(self.field.verb_names[verb], otherwise)
 
     def prints(self, card: i64, verb: i64) -> bool:
         return verb != NO_VERB and self.field.printed[card] >> verb & 1 != 0
 
     def power(self, card: i64, verb: i64) -> i64:
-        """The number beside a verb; 0 where there is none."""
+        """Return the printed number of a verb; 0 if the card lacks the verb."""
         if not self.prints(card, verb):
             return 0
         return max(self.field.power[card * VERBS + verb], 0)
@@ -152,21 +152,21 @@ class Ground:
         return self.prints(card, CONTROL)
 
     def freely(self, card: i64) -> bool:
-        """Whether a unit goes where its side has no marker."""
+        """Return whether a unit can enter tiles without an own marker."""
         return self.prints(card, SCOUT) or self.prints(card, STALK)
 
     def chance(self, number: i64, total: i64) -> float:
-        """The chance that a number of dice hit a total defence."""
+        """Return the chance that a number of dice hit a total defence."""
         return self.hit[number * MOST_TOTAL + total]
 
     def cover_from(self, tile: i64) -> vec[i64]:
-        """The cover of each tile against an attacker on another."""
+        """Return the cover of each tile against an attacker on ``tile``."""
         return self.high if self.hills >> tile & 1 else self.low
 
     def ways(self, marked: i64) -> list[vec[i64]]:
-        """For each objective how long a unit is on its way there from each tile.
+        """Return the travel times to each objective from each tile.
 
-        The ways lead over the own markers where they can.
+        The ways use own markers where possible.
         """
         found = self._ways.get(int(marked))
         if found is None:
@@ -179,7 +179,7 @@ class Ground:
         return found
 
     def find_ways(self, marked: i64, goal: i64) -> vec[i64]:
-        """How long a unit is on its way to a tile from each other one."""
+        """Return the travel time to a tile from each other tile."""
         ways = vec[i64]([int(UNMARKED * self.n_tiles)] * int(self.n_tiles))
         ways[goal] = 0
         queue = append(vec[i64](), goal)
@@ -198,7 +198,7 @@ class Ground:
 
 
 def read_actions(printed: i64, power: vec[i64], row: i64) -> list[Action]:
-    """What a row of a table offers: the verbs of a mask, each with its power."""
+    """Return the actions of a table's row: the verbs of a mask, each with its number."""
     found: list[Action] = []
     for verb in range(i64(VERBS)):
         if printed >> verb & 1:
@@ -210,7 +210,7 @@ _surveyed: dict[Battlefield, Ground] = {}
 
 
 def survey(field: Battlefield) -> Ground:
-    """The ground of a scenario; surveyed once."""
+    """Return the tables of a scenario, computed only once."""
     found = _surveyed.get(field)
     if found is None:
         if len(_surveyed) >= MOST_KEPT:

@@ -1,1 +1,1 @@
-"""What only Undaunted: Normandy offers: see ``core.facets``."""
+"""What only Undaunted: Normandy offers, as described in ``core.facets``."""

@@ -1,4 +1,4 @@
-"""What Undaunted: Normandy offers beside its rules."""
+"""What Undaunted: Normandy offers besides its rules."""
 
 from typing import TYPE_CHECKING
 

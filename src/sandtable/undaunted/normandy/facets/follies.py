@@ -1,4 +1,4 @@
-"""Foolish play that only Undaunted: Normandy knows: mortars that fire at their own side."""
+"""Foolish play in Undaunted: Normandy: mortars that fire at their own side."""
 
 from sandtable.core.follies import Folly
 from sandtable.core.moves import Move
@@ -26,6 +26,6 @@ class NormandyFollies(UndauntedFollies):
 
 
 def hurts_own_side(state: Battle, seat: int, tile: int) -> bool:
-    """Whether shells on a tile meet more of the own side than of the enemy."""
+    """Return whether shells on a tile would meet more own counters than enemy counters."""
     own = sum(at == tile for at in state.side(seat).at)
     return own > sum(at == tile for at in state.side(1 - seat).at)

@@ -1,4 +1,4 @@
-"""Heuristics for what only Undaunted: Normandy has: guides and the mortar."""
+"""Heuristics for the actions that only Undaunted: Normandy has: guides and the mortar."""
 
 from mypy_extensions import i64
 
@@ -38,13 +38,13 @@ class NormandyJudgement(Judgement):
     # The mortar
 
     def target_tile(self) -> i64:
-        """Where the own target marker lies, or OFF_BOARD."""
+        """Return the tile of the own target marker, or OFF_BOARD."""
         position = self.position
         assert isinstance(position, NormandyBattle)
         return position.target(self.seat)
 
     def blast_worth(self, tile: i64, number: i64) -> float:
-        """What shelling a tile does to the enemy, less what it does to the own side."""
+        """Return the value of shelling a tile: the enemy's losses minus the own."""
         if tile == OFF_BOARD:
             return 0.0
         ground = self.ground
@@ -61,7 +61,7 @@ class NormandyJudgement(Judgement):
         return worth
 
     def aim_worth(self, card: i64) -> float:
-        """What aiming at the best tile is worth, over what is aimed at now."""
+        """Return the value of aiming at the best tile, compared with the current target."""
         number = self.ground.power(card, self.ground.blast)
         row = self.ground.distance[self.at[card]]
         use = Use()

@@ -1,4 +1,4 @@
-"""Which rules stand behind what is asked."""
+"""The rules that apply to each prompt and action."""
 
 from dataclasses import replace
 

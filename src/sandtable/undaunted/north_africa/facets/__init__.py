@@ -1,1 +1,1 @@
-"""What only Undaunted: North Africa offers: see ``core.facets``."""
+"""What only Undaunted: North Africa offers, as described in ``core.facets``."""

@@ -1,4 +1,4 @@
-"""Small edits of this title's scenarios: besides those of the system, pieces and structures."""
+"""Small edits of this title's scenarios: those of the system, plus pieces and structures."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""What Undaunted: North Africa offers beside its rules."""
+"""What Undaunted: North Africa offers besides its rules."""
 
 from typing import TYPE_CHECKING
 
@@ -76,7 +76,7 @@ class NorthAfricaFacets(UndauntedFacets):
 
 
 def touched_vehicles(before: DesertBattle, after: DesertBattle) -> i64:
-    """The vehicles, as a mask, that have moved, changed sides or have another crew."""
+    """Return the vehicles that have moved, changed sides or changed crews, as a mask."""
     found: i64 = 0
     for vehicle in range(i64(len(after.parked))):
         if (

@@ -1,4 +1,4 @@
-"""Foolish play in Undaunted: North Africa: attacks are made from vehicles, too."""
+"""Foolish play in Undaunted: North Africa, where vehicles can attack too."""
 
 from sandtable.undaunted.codes import ATTACK, DO, arg_of_move, kind_of_move
 from sandtable.undaunted.facets.follies import UndauntedFollies

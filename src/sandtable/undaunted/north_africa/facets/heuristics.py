@@ -1,4 +1,4 @@
-"""Heuristics for what only the desert has: vehicles, structures, ways out, men to catch."""
+"""Heuristics for what only North Africa has: vehicles, structures, exits and neutralise aims."""
 
 from typing import Final, cast
 
@@ -61,48 +61,48 @@ from sandtable.undaunted.north_africa.tables import DESTROYER, Desert
 from sandtable.undaunted.reasons import LEGAL
 from sandtable.undaunted.state import OFF_BOARD, Battle
 
-# Enemy vehicles.
+# Enemy vehicles
 DAMAGE: Final = 5.0
 DISABLE: Final = 7.0
 DESTROY: Final = 14.0
-"""What one damage on an enemy vehicle is worth, and more for what it brings about."""
+"""Value of one damage on an enemy vehicle, and bonuses for disabling and destroying it."""
 IDLE: Final = 0.4
-"""The share of it when the vehicle is disabled and empty already."""
+"""Factor for that value if the vehicle is already disabled and empty."""
 
-# Structures and ways out.
+# Structures and exits
 DEMOLITION: Final = [1.0, 0.5, 0.2]
-"""Chance that an enemy destroys a structure, by its distance in steps."""
+"""Estimated chance that an enemy destroys a structure, by the enemy's distance in steps."""
 ALL_ESCAPES: Final = 90.0
-"""What it is worth that all those escape who still must."""
+"""Total value of all escapes that are still required."""
 FUGITIVE: Final = 6.0
 """Bonus for hitting a unit that should escape."""
 ESCAPE: Final = 500.0
 
-# Own vehicles.
+# Own vehicles
 MENDED: Final = 3.0
 RUNS_AGAIN: Final = 12.0
-"""Mending a vehicle, and making it move again."""
+"""Value of a repair, and of a repair after which the vehicle can drive again."""
 WHEEL: Final = 3.0
-"""What it is worth to sit at a wheel."""
+"""Value of sitting at the wheel."""
 LIFT: Final = 2.0
 """Bonus for a unit far from its goal."""
 SPECIALIST: Final = 2.0
-"""Bonus for a soldier in the seat that needs his role."""
+"""Bonus for a soldier in a seat that requires the soldier's role."""
 PASSAGE: Final = 4.0
-"""Bonus for a unit that should escape in a vehicle that should, too."""
+"""Bonus for a unit in a vehicle if both should escape."""
 LOOKOUT: Final = 1.5
-"""A seat from which to scout, while something should be scouted."""
+"""Value of a seat for scouting while tiles should be scouted."""
 CAPTURE: Final = 6.0
 RIDERS: Final = 0.4
-"""How much those in a vehicle count who are not drawn most strongly."""
+"""Weight of the goals of a vehicle's crew, apart from the strongest one."""
 WHEEL_CAUTION: Final = 1.5
-"""What an expected hit on an own vehicle costs."""
+"""Cost of an expected hit on an own vehicle."""
 CHANGE: Final = 0.4
-"""Changing places must be worth more than this."""
+"""Minimum gain of a change of places."""
 AFTERMATH: Final = 0.5
-"""How much being in a better place counts beside what the card does there."""
+"""Weight of a better place, compared with the effect of the card there."""
 SWAPPED: Final = 4.0
-"""What a card costs that is played for a swap."""
+"""Cost of a card that is played for a swap."""
 SEAT_CARDS: Final = {
     "drive": 4.5,
     "attack": 4.0,
@@ -110,14 +110,14 @@ SEAT_CARDS: Final = {
     "anti_tank": 4.5,
     "navigate": 3.5,
 }
-"""What one more card of a soldier is worth who sits in a seat with this action."""
+"""Value of one more card of a soldier, by the actions of the soldier's seat."""
 MOST_ON_FOOT: Final = 6.0
-"""More than this it is never worth that a soldier can walk."""
+"""Maximum value of a soldier's freedom to walk."""
 MOST_WAYS: Final = 20_000
 
 
 class DesertGround(Ground):
-    """The ground of a scenario, its structures and vehicles included."""
+    """The tables of a scenario, including structures and vehicles."""
 
     def __init__(self, field: Battlefield, desert: Desert) -> None:
         super().__init__(field)
@@ -126,9 +126,9 @@ class DesertGround(Ground):
             self.printed[tile] += desert.structure_points[tile]
         self.objectives = self.tiles_with(self.printed)
         self.seat_actions: list[list[Action]] = []
-        """For each seat its actions."""
+        """The actions of each seat."""
         self.seat_cards: vec[float] = vec[float]()
-        """For each seat what one more card of who sits there is worth."""
+        """The value of one more card of the soldier in each seat."""
         for seat in range(i64(len(desert.printed))):
             actions = read_actions(desert.printed[seat], desert.power, seat)
             self.seat_actions.append(actions)
@@ -139,7 +139,7 @@ class DesertGround(Ground):
         self._ways_to: dict[tuple[int, int], vec[i64]] = {}
 
     def seat_power(self, seat: i64, verb: i64) -> i64:
-        """The number beside an action of a seat; 0 where there is none."""
+        """Return the number of a seat's action; 0 if the seat lacks the action."""
         if not self.desert.printed[seat] >> verb & 1:
             return 0
         return max(self.desert.power[seat * VERBS + verb], 0)
@@ -159,7 +159,7 @@ _surveyed: dict[Battlefield, DesertGround] = {}
 
 
 def survey_desert(field: Battlefield, desert: Desert) -> DesertGround:
-    """The ground of a scenario; surveyed once."""
+    """Return the tables of a scenario, computed only once."""
     found = _surveyed.get(field)
     if found is None:
         if len(_surveyed) >= MOST_KEPT:
@@ -169,7 +169,7 @@ def survey_desert(field: Battlefield, desert: Desert) -> DesertGround:
 
 
 class DesertJudgement(Judgement):
-    """What each option of one decision is worth in the desert."""
+    """The value of each option of one decision in North Africa."""
 
     def __init__(self, position: Battle, seat: i64) -> None:
         super().__init__(position, seat)
@@ -216,7 +216,7 @@ class DesertJudgement(Judgement):
 
     @property
     def flight(self) -> float:
-        """What it is worth that one more piece escapes."""
+        """The value of one more escaped piece."""
         missing = self.desert.escapes_to_win[self.seat] - count(
             self.battle.escaped & self.fugitives
         )
@@ -225,7 +225,7 @@ class DesertJudgement(Judgement):
         return WINNING_POINTS if missing == 1 else ALL_ESCAPES / float(missing)
 
     def crew(self, vehicle: i64) -> vec[i64]:
-        """Who sits in a vehicle."""
+        """Return the soldiers in a vehicle."""
         found = vec[i64]()
         for unit in range(self.ground.n_units):
             seat = self.seated[unit]
@@ -236,11 +236,11 @@ class DesertJudgement(Judgement):
     # Structures
 
     def stands(self, tile: i64) -> bool:
-        """Whether a structure stands on a tile."""
+        """Return whether a structure stands on a tile."""
         return self.desert.structures & self.battle.standing & i64(1) << tile != 0
 
     def raze_worth(self, tile: i64) -> float:
-        """What destroying a structure is worth."""
+        """Return the value of destroying a structure."""
         if self.seat != DESTROYER or not self.stands(tile):
             return 0.0
         points = self.desert.structure_points[tile]
@@ -279,7 +279,7 @@ class DesertJudgement(Judgement):
         return found
 
     def _add_demolitions(self, found: list[Goal], unit: i64, charge: i64) -> None:
-        """What a soldier with charges can blow up."""
+        """Add the structures and vehicles that a soldier with charges can destroy."""
         ground = self.ground
         for tile in range(ground.n_tiles):
             if self.stands(tile):
@@ -310,7 +310,7 @@ class DesertJudgement(Judgement):
 
     def prepare(self) -> None:
         super().prepare()
-        # Crews and ways hang on who sits where.
+        # These values depend on who sits where.
         self._vehicle_targets = self.vehicle_targets
         self._vehicle_suppressions = self.vehicle_suppressions
         self._openings = self.openings
@@ -320,12 +320,12 @@ class DesertJudgement(Judgement):
         return value + FUGITIVE if self.foe_fugitives >> unit & 1 else value
 
     def is_target(self, vehicle: i64) -> bool:
-        """Whether an enemy vehicle is on the board."""
+        """Return whether an enemy vehicle is on the board."""
         return self.battle.parked[vehicle] != OFF_BOARD and self.owners[vehicle] != self.seat
 
     @property
     def vehicle_targets(self) -> vec[float]:
-        """For each enemy vehicle on the board what a hit is worth."""
+        """The value of a hit on each enemy vehicle on the board."""
         if len(self._vehicle_targets) == 0:
             worths = vec[float]()
             for vehicle in range(self.desert.n_vehicles):
@@ -359,7 +359,7 @@ class DesertJudgement(Judgement):
 
     @property
     def vehicle_suppressions(self) -> vec[float]:
-        """What suppressing one of the crew is worth, for each enemy vehicle."""
+        """The value of suppressing one of the crew, for each enemy vehicle."""
         if len(self._vehicle_suppressions) == 0:
             worths = vec[float]()
             for vehicle in range(self.desert.n_vehicles):
@@ -440,7 +440,7 @@ class DesertJudgement(Judgement):
         return best
 
     def best_demolition(self, tile: i64, number: i64) -> float:
-        """The best that charges can do on a tile."""
+        """Return the best expected value of a demolition on a tile."""
         ground = self.ground
         best = 0.0
         if self.stands(tile):
@@ -469,7 +469,7 @@ class DesertJudgement(Judgement):
         return self._tank_killers
 
     def _add_shooter(self, found: list[Shooter], unit: i64, power: i64, verb: i64) -> None:
-        """An enemy with this power on foot, or more in a seat."""
+        """Add an enemy with this number of dice on foot, or more if its seat allows."""
         if self.seated[unit] != ON_FOOT:
             power = max(power, self.land.seat_power(self.seated[unit], verb))
         if power:
@@ -478,7 +478,7 @@ class DesertJudgement(Judgement):
     # Vehicles
 
     def vehicle_danger(self, vehicle: i64, tile: i64) -> float:
-        """How many hits a vehicle on a tile could expect if every enemy fired at it once."""
+        """Return the expected hits on a vehicle on a tile if every enemy fired at it once."""
         defence = self.desert.defence[vehicle]
         armour = self.desert.armour[vehicle]
         total = 0.0
@@ -497,7 +497,7 @@ class DesertJudgement(Judgement):
         return total
 
     def vehicle_standing(self, vehicle: i64, tile: i64) -> float:
-        """How good a tile is for a vehicle with its crew."""
+        """Return how good a tile is for a vehicle with its crew."""
         best = 0.0
         total = 0.0
         crew = self.crew(vehicle)
@@ -523,7 +523,7 @@ class DesertJudgement(Judgement):
         return value - WHEEL_CAUTION * self.vehicle_danger(vehicle, tile)
 
     def _nearest_exit(self, tile: i64) -> float:
-        """How much the nearest way out counts on a tile."""
+        """Return the proximity of the nearest exit."""
         nearest = 0.0
         for exit in range(self.ground.n_tiles):
             if self.desert.exits >> exit & 1:
@@ -534,7 +534,7 @@ class DesertJudgement(Judgement):
         return self.desert.users[seat] >> unit & 1 != 0
 
     def reach(self, tile: i64, steps: i64) -> i64:
-        """Where a vehicle can be after at most this many steps, as a mask."""
+        """Return the tiles a vehicle can reach with at most this many steps, as a mask."""
         open_ground = self.marked & ~self.desert.rough
         found = i64(1) << tile
         for _ in range(steps):
@@ -546,7 +546,7 @@ class DesertJudgement(Judgement):
         return found
 
     def best_drive(self, vehicle: i64, places: i64, now: float) -> float:
-        """What driving to one of some tiles is worth to a vehicle that stands so well now."""
+        """Return the value of driving to the best of ``places``; ``now`` is that of staying."""
         best = NO_STEP
         for place in range(self.ground.n_tiles):
             if places >> place & 1:
@@ -589,11 +589,11 @@ class DesertJudgement(Judgement):
         return UNKNOWN_VERB
 
     def gain(self, tile: i64) -> float:
-        """What scouting a tile is worth, if anything."""
+        """Return the value of scouting a tile, at least 0."""
         return max(0.0, self.markers[tile])
 
     def best_gains(self, number: i64) -> float:
-        """The worth of scouting the best ``number`` tiles."""
+        """Return the value of scouting the best ``number`` tiles."""
         gains: list[float] = []
         for tile in range(self.ground.n_tiles):
             gains.append(self.gain(tile))
@@ -604,7 +604,7 @@ class DesertJudgement(Judgement):
         return total
 
     def best_chart(self, here: i64, number: i64) -> float:
-        """What the best tile next to here is worth to scout, with one that may follow."""
+        """Return the value of scouting the best adjacent tile and possibly one more."""
         best = 0.0
         for tile in self.ground.near[here]:
             gain = self.gain(tile)
@@ -612,7 +612,7 @@ class DesertJudgement(Judgement):
         return best
 
     def _next_gain(self, tile: i64) -> float:
-        """What the best tile next to a tile is worth to scout."""
+        """Return the value of scouting the best tile next to a tile."""
         best = 0.0
         for other in self.ground.near[tile]:
             best = max(best, self.gain(other))
@@ -640,10 +640,10 @@ class DesertJudgement(Judgement):
                 value = max(value, self.land.seat_cards[seat] / (1.0 + ANOTHER_COPY * copies))
         return value
 
-    # Places
+    # Seats and walking
 
     def place_value(self, unit: i64, seat: i64) -> float:
-        """How useful a soldier is in a seat, or on foot."""
+        """Return how useful a soldier is in a seat, or on foot."""
         if seat == ON_FOOT:
             return self.foot_value(unit)
         vehicle = seat // SEATS
@@ -676,7 +676,7 @@ class DesertJudgement(Judgement):
         return 0.0
 
     def _has_far_to_go(self, unit: i64, tile: i64) -> bool:
-        """Whether a soldier has goals, and none of them near a tile."""
+        """Return whether a soldier has goals, none of them near a tile."""
         goals = self.goals(unit)
         for goal in goals:
             if goal.ways[tile] <= 1:
@@ -690,7 +690,7 @@ class DesertJudgement(Judgement):
         return False
 
     def foot_value(self, unit: i64) -> float:
-        """What it is worth that a soldier can walk."""
+        """Return the value of a soldier's freedom to walk."""
         ground = self.ground
         value = 0.0
         if ground.prints(unit, SCOUT):
@@ -702,14 +702,14 @@ class DesertJudgement(Judgement):
         return max(0.0, min(MOST_ON_FOOT, value))
 
     def change_gain(self, unit: i64, seat: i64) -> float:
-        """How much more useful a soldier is in another place."""
+        """Return how much more useful a soldier would be in another place."""
         gain = self.place_value(unit, seat) - self.place_value(unit, self.seated[unit])
         if seat != ON_FOOT and self.owners[seat // SEATS] != self.seat:
             gain += CAPTURE
         return gain
 
     def effect_in(self, unit: i64, seat: i64) -> float:
-        """The best that a card of a soldier could do if he were in another place."""
+        """Return the value of a soldier's card if the soldier were in another place."""
         battle = self.battle
         was = self.seated[unit]
         vehicle = seat // SEATS
@@ -735,7 +735,7 @@ class DesertJudgement(Judgement):
             self._find_changes(use, card)
 
     def _find_seat_effects(self, use: Use, card: i64) -> None:
-        """What a card can do by the actions of its soldier's seat."""
+        """Consider the actions of the seat of a card's soldier."""
         if card < self.ground.n_units and self.seated[card] != ON_FOOT:
             for action in self.land.seat_actions[self.seated[card]]:
                 verb = action.verb
@@ -743,14 +743,14 @@ class DesertJudgement(Judgement):
                     use.consider(verb, self.action_worth(card, verb, action.power))
 
     def _find_changes(self, use: Use, unit: i64) -> None:
-        """What a card can do after its soldier boards, alights or changes seat."""
+        """Consider the uses of a card after its soldier boards, alights or changes seat."""
         if self.at[unit] == OFF_BOARD:
             return
         for code in self.desert_rules.changes(self.battle, vec[i64](), unit, True):
             use.consider(NO_VERB, self.effect_in(unit, self._seat_of(unit, code >> 8, code & 255)))
 
     def _seat_of(self, unit: i64, kind: i64, place: i64) -> i64:
-        """Where a soldier would be who boards, changes seat or alights."""
+        """Return a soldier's seat after boarding, changing seat or alighting."""
         if kind == BOARD:
             return place
         if kind == SHIFT:

@@ -1,4 +1,4 @@
-"""What a client must know to draw North Africa: its vehicles, structures, exits and aims too."""
+"""The data that a client needs to draw North Africa, including vehicles, exits and aims."""
 
 from msgspec.structs import replace
 

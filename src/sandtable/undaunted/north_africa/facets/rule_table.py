@@ -1,4 +1,4 @@
-"""Which rules stand behind what is asked."""
+"""The rules that apply to each prompt and action."""
 
 from sandtable.core.facets import RuleTable
 from sandtable.undaunted.facets import rule_table as shared

@@ -1,4 +1,4 @@
-"""UA-3: the actions this title adds, and those that differ."""
+"""UA-3: the actions that this title adds or changes."""
 
 from typing import cast
 
@@ -43,7 +43,7 @@ from sandtable.undaunted.state import OFF_BOARD, Battle, Side
 
 
 class DesertActions(DesertCombat):
-    """Drive, Navigate, Observe and Repair; Control and Inspire differ."""
+    """Drive, Navigate, Observe and Repair, and changes to Control and Inspire."""
 
     def action_reason(self, state: Battle, card: i64, verb: i64, here: i64) -> i64:
         desert = cast(DesertBattle, state)
@@ -137,7 +137,7 @@ class DesertActions(DesertCombat):
                 return True
         return False
 
-    # UA-3.5, UA-3.6: Navigate and Observe place scouted markers from afar, tile by tile.
+    # UA-3.5, UA-3.6: Navigate and Observe place scouted markers at a distance, tile by tile.
 
     def mark_options(self, state: DesertBattle, top: i64) -> vec[i64]:
         codes = vec[i64](capacity=16)
@@ -170,7 +170,7 @@ class DesertActions(DesertCombat):
         return False
 
     def mark(self, state: DesertBattle, top: i64, tile: i64) -> None:
-        """Each tile is marked at once; the frame remembers the chosen ones."""
+        """Mark a tile immediately; the frame stores the chosen tiles."""
         placed = Marking.placed(top)
         if not state.side(state.active).marked >> tile & 1:
             self.scout_tile(state, state.active, tile)
@@ -182,7 +182,10 @@ class DesertActions(DesertCombat):
     # UA-3.7: Repair
 
     def repair_reason(self, state: DesertBattle, unit: i64) -> i64:
-        """Why there is nothing to repair: a damaged vehicle beside the own one is a reason too."""
+        """Return why there is nothing to repair, or LEGAL.
+
+        The reason OTHER_VEHICLE means that only a vehicle other than the soldier's own is damaged.
+        """
         answer: i64 = NOTHING_TO_REPAIR
         for vehicle in range(self.desert.n_vehicles):
             reason = self.mend_reason(state, unit, vehicle)
@@ -193,7 +196,7 @@ class DesertActions(DesertCombat):
         return answer
 
     def begin_repair(self, state: DesertBattle, unit: i64) -> None:
-        """A single damaged vehicle needs no question."""
+        """Repair a single damaged vehicle directly, or ask which one to repair."""
         found: i64 = ON_FOOT
         for vehicle in range(self.desert.n_vehicles):
             if self.mend_reason(state, unit, vehicle) == LEGAL:
@@ -231,7 +234,7 @@ class DesertActions(DesertCombat):
 def marker_reason(
     state: DesertBattle, verb: i64, here: i64, left: i64, placed: bool, chosen: i64, tile: i64
 ) -> i64:
-    """Why this tile cannot be the next: ``left`` may be chosen yet, it included."""
+    """Return why this tile cannot be chosen next, or LEGAL; ``left`` counts this tile too."""
     side = state.side(state.active)
     if verb != NAVIGATE:
         return ALREADY_MARKED if side.marked >> tile & 1 else LEGAL
@@ -245,7 +248,7 @@ def marker_reason(
 
 
 def reaches_unmarked(state: DesertBattle, chosen: i64, steps: i64) -> bool:
-    """Whether a tile without an own marker is chosen, or within some steps of a chosen one."""
+    """Return whether an unmarked tile is chosen, or within some steps of a chosen tile."""
     field = state.field
     marked = state.side(state.active).marked
     for tile in range(field.n_tiles):
@@ -258,7 +261,7 @@ def reaches_unmarked(state: DesertBattle, chosen: i64, steps: i64) -> bool:
 
 
 def can_mark(state: DesertBattle, verb: i64, here: i64, number: i64) -> bool:
-    """Whether the action could place a marker at all."""
+    """Return whether the action could place any marker."""
     for tile in range(state.field.n_tiles):
         if marker_reason(state, verb, here, number, False, 0, tile) == LEGAL:
             return True

@@ -1,4 +1,4 @@
-"""UA-4: who can be fired at with what, what it takes to hit, and what a hit does."""
+"""UA-4: combat: targets, total defence, and the effects of hits."""
 
 from typing import cast
 
@@ -81,7 +81,7 @@ class DesertCombat(DesertEnding):
         return soldier_reason(cast(DesertBattle, state), Firing.verb(top), seat, unit)
 
     def other_target_reason(self, state: DesertBattle, top: i64, kind: i64, arg: i64) -> i64:
-        """The same for a vehicle or a structure."""
+        """Return why a vehicle or a structure cannot be chosen as a target, or LEGAL."""
         verb = Firing.verb(top)
         tile = self.tile_of_card(state, Firing.card(top))
         if kind == AT_VEHICLE:
@@ -91,7 +91,7 @@ class DesertCombat(DesertEnding):
         return FINISH_FIRST
 
     def tile_of_card(self, state: Battle, card: i64) -> i64:
-        """Where a card acts from; command cards are nowhere."""
+        """Return the tile from which a card acts; OFF_BOARD for command cards."""
         if card >= self.field.n_units:
             return OFF_BOARD
         return state.side(state.active).at[card]
@@ -99,7 +99,10 @@ class DesertCombat(DesertEnding):
     # UA-4.3, UA-4.4: total defence
 
     def cover_of(self, state: DesertBattle, verb: i64, here: i64, target: i64) -> i64:
-        """None against Demolish; a hill is low to who stands high or flies."""
+        """Return the cover of a target: none against Demolish.
+
+        A hill gives its low cover against Strafe and against attackers on hills.
+        """
         if verb == DEMOLISH:
             return 0
         high = verb == STRAFE or self.field.hills >> here & 1 != 0
@@ -135,7 +138,7 @@ class DesertCombat(DesertEnding):
         self.open_fire(cast(DesertBattle, state), top, counter_arg(seat, unit))
 
     def open_fire(self, state: DesertBattle, top: i64, target: i64) -> None:
-        """Replace the choice of a target by the roll."""
+        """Replace the choice of a target with the roll."""
         attacker = Firing.card(top)
         verb = Firing.verb(top)
         number = Firing.dice(top)
@@ -177,7 +180,7 @@ class DesertCombat(DesertEnding):
             super().hit(state, verb, target)
 
     def lose_counter(self, state: Battle, seat: i64, unit: i64) -> None:
-        """UA-4.6: a soldier who falls takes his cards in the supply along."""
+        """UA-4.6: remove a fallen soldier's supply cards too."""
         here = cast(DesertBattle, state)
         here.seated[unit] = ON_FOOT
         here.lose(seat, unit)
@@ -189,7 +192,7 @@ class DesertCombat(DesertEnding):
     # UA-4.7, UA-4.8, UA-4.10: a vehicle is hit
 
     def hit_vehicle(self, state: DesertBattle, vehicle: i64, verb: i64) -> None:
-        """The attacker picks one of the crew; a single one needs no question."""
+        """Let the attacker choose one of the crew; a single one is hit directly."""
         crew = self.pickable(state, vehicle, verb)
         if crew == 0:
             if verb == SUPPRESS:
@@ -222,7 +225,7 @@ class DesertCombat(DesertEnding):
         return LEGAL if crew >> unit & 1 else NOT_INSIDE
 
     def hit_one(self, state: DesertBattle, vehicle: i64, verb: i64, unit: i64) -> None:
-        """UA-4.10: the wound comes first and may end the game."""
+        """UA-4.10: apply the wound before the damage, because it may end the game."""
         owner = state.owners[vehicle]
         if verb == SUPPRESS:
             self.suppress(state, owner, unit)
@@ -262,11 +265,11 @@ class DesertCombat(DesertEnding):
         self.check_end(state)
 
 
-# UA-4.1, UA-4.2: who can be fired at
+# UA-4.1, UA-4.2: possible targets
 
 
 def soldier_reason(state: DesertBattle, verb: i64, seat: i64, unit: i64) -> i64:
-    """UA-4.1, UA-4.2: why a soldier cannot be the target."""
+    """UA-4.1, UA-4.2: return why a soldier cannot be the target, or LEGAL."""
     if seat == state.active:
         return why.NOT_THE_ENEMY
     if state.side(seat).at[unit] == OFF_BOARD:
@@ -277,7 +280,7 @@ def soldier_reason(state: DesertBattle, verb: i64, seat: i64, unit: i64) -> i64:
 
 
 def vehicle_reason(state: DesertBattle, verb: i64, here: i64, vehicle: i64) -> i64:
-    """UA-4.1, UA-4.2: why a vehicle cannot be the target of an attacker on this tile."""
+    """UA-4.1, UA-4.2: return why a vehicle cannot be the target from this tile, or LEGAL."""
     if state.parked[vehicle] == OFF_BOARD:
         return VEHICLE_GONE
     if state.owners[vehicle] == state.active:
@@ -290,7 +293,7 @@ def vehicle_reason(state: DesertBattle, verb: i64, here: i64, vehicle: i64) -> i
 
 
 def structure_reason(state: DesertBattle, verb: i64, here: i64, tile: i64) -> i64:
-    """UA-4.1: why the structure on this tile cannot be the target."""
+    """UA-4.1: return why the structure on this tile cannot be the target, or LEGAL."""
     if not state.standing >> tile & 1:
         return NO_STRUCTURE
     if verb != DEMOLISH:
@@ -309,11 +312,11 @@ def has_target(state: DesertBattle, verb: i64, here: i64) -> bool:
     return verb == DEMOLISH and structure_reason(state, verb, here, here) == LEGAL
 
 
-# UA-4.3: what it takes to hit
+# UA-4.3: total defence
 
 
 def tile_of(state: DesertBattle, target: i64) -> i64:
-    """Where a target is."""
+    """Return the tile of a target."""
     if target >= STRUCTURE:
         return target - STRUCTURE
     if target >= VEHICLE:

@@ -1,4 +1,4 @@
-"""UA-5: points, escapes and losses, and how the game ends."""
+"""UA-5: points, escapes and losses, and the end of the game."""
 
 from typing import Final, cast
 
@@ -32,14 +32,14 @@ MARKERS: Final = 1 << SCOUT | 1 << NAVIGATE | 1 << OBSERVE
 
 
 class DesertEnding(Rules):
-    """What is checked after every effect, and how a piece leaves the board."""
+    """The checks after every effect, and leaving the board."""
 
     def __init__(self, field: Battlefield, desert: Desert) -> None:
         super().__init__(field, Reasons(REASONS))
         self.desert: Desert = desert
 
     def check_end(self, state: Battle) -> None:
-        """UA-5.6: the aims of the player whose turn it is, the other's, and then hope."""
+        """UA-5.6: check the active player's aims, the other's, then whether both can still win."""
         here = cast(DesertBattle, state)
         seat = state.active
         for _ in range(2):
@@ -72,7 +72,7 @@ class DesertEnding(Rules):
     # UA-5.2: leaving the board
 
     def leave_reason(self, state: DesertBattle, top: i64) -> i64:
-        """Why the piece that moves cannot leave the board."""
+        """Return why the moving piece cannot leave the board, or LEGAL."""
         unit = Stepping.card(top)
         if Stepping.verb(top) == DRIVE:
             return self.vehicle_leave_reason(state, state.vehicle(unit))
@@ -108,7 +108,7 @@ class DesertEnding(Rules):
         self.check_end(state)
 
     def escape(self, state: DesertBattle, unit: i64) -> None:
-        """A soldier is gone, and every card of his with him."""
+        """Remove an escaping soldier with all cards."""
         side = state.side(state.active)
         tile = side.at[unit]
         side.at[unit] = OFF_BOARD
@@ -136,7 +136,7 @@ class DesertEnding(Rules):
 
 
 def met(state: DesertBattle, seat: i64) -> str:
-    """UA-5.5, UA-5.6: the first aim of a side that is met, as an ending; empty while none is."""
+    """UA-5.5, UA-5.6: return the ending for a side's first aim that is met, or an empty string."""
     desert = state.desert
     goal = state.field.points_to_win[seat]
     if goal != NO_AIM and state.side(seat).points >= goal:
@@ -151,8 +151,7 @@ def met(state: DesertBattle, seat: i64) -> str:
 
 
 def got_away(state: DesertBattle, seat: i64) -> i64:
-    """The pieces of a side that have escaped and should; a captured vehicle counts for its last
-    owner."""
+    """Return the pieces that have escaped for a side, vehicles for their last owner."""
     pieces = state.escaped & state.desert.fugitives[seat]
     for vehicle in range(state.desert.n_vehicles):
         if state.owners[vehicle] != seat:
@@ -160,7 +159,7 @@ def got_away(state: DesertBattle, seat: i64) -> i64:
     return pieces
 
 
-# UA-5.4, UA-5.7, UA-5.8: hope
+# UA-5.4, UA-5.7, UA-5.8: whether a side can still win
 
 
 def hopes_for_points(state: DesertBattle, seat: i64) -> bool:
@@ -185,7 +184,7 @@ def hopes_to_neutralise(state: DesertBattle, seat: i64) -> bool:
 
 
 def best_points(state: DesertBattle, seat: i64) -> i64:
-    """UA-5.7: the points a side has and those it could still take."""
+    """UA-5.7: return the points a side has plus those it could still take."""
     field = state.field
     desert = state.desert
     side = state.side(seat)
@@ -207,7 +206,7 @@ def best_points(state: DesertBattle, seat: i64) -> i64:
 
 
 def seat_verbs(state: DesertBattle) -> i64:
-    """The actions of all seats whose vehicles are on the board."""
+    """Return the actions of all seats whose vehicles are on the board, as a mask."""
     verbs: i64 = 0
     for vehicle in range(state.desert.n_vehicles):
         if state.parked[vehicle] != OFF_BOARD:
@@ -217,7 +216,7 @@ def seat_verbs(state: DesertBattle) -> i64:
 
 
 def winner_without_hope(state: DesertBattle, hopeless: i64) -> bool:
-    """UA-5.4: whether the opponent of a side without hope, who has hope, wins at once."""
+    """UA-5.4: return whether the opponent of a side that can no longer win wins immediately."""
     seat = 1 - hopeless
     if hopes_to_neutralise(state, seat):
         return True

@@ -1,4 +1,4 @@
-"""The rules of a scenario of Undaunted: North Africa, frame by frame, and what is on the table."""
+"""The rules of a scenario of Undaunted: North Africa, frame by frame, and the data of its views."""
 
 from typing import cast
 
@@ -199,7 +199,7 @@ class NorthAfricaRules(Seats):
         return {self.field.seats[seat]: self.aim_data(state, i64(seat)) for seat in range(2)}
 
     def aim_data(self, state: DesertBattle, seat: i64) -> dict[str, object]:
-        """How far a side has come with the aims that are not points."""
+        """Return a side's progress with its aims other than points."""
         desert = self.desert
         return {
             "escape": {

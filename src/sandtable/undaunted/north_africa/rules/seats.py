@@ -1,4 +1,4 @@
-"""UA-2: playing a card, and who sits where in a vehicle."""
+"""UA-2: playing a card, and the seats of vehicles."""
 
 from typing import cast
 
@@ -43,9 +43,9 @@ from sandtable.undaunted.state import Battle
 
 
 class Seats(DesertActions):
-    """What a card may be played for, and how a soldier boards, alights, changes and swaps seats."""
+    """The uses of a card, and boarding, alighting, changing and swapping seats."""
 
-    # UA-2.1: a card's own actions, or one of the seat its soldier sits in
+    # UA-2.1: a card's own actions, or one of its soldier's seat
 
     def verb_options(self, state: Battle, top: i64) -> vec[i64]:
         codes = super().verb_options(state, top)
@@ -65,7 +65,7 @@ class Seats(DesertActions):
         return super().verb_reason(state, card, verb)
 
     def card_reason(self, state: DesertBattle, top: i64, kind: i64, arg: i64) -> i64:
-        """Why a soldier's card cannot be played for what only this title has."""
+        """Return why a move that only this title has is illegal for a soldier's card, or LEGAL."""
         card = SoldierCard.card(top)
         if kind == USE:
             return self.use_reason(state, card, arg)
@@ -94,7 +94,7 @@ class Seats(DesertActions):
         return codes
 
     def use_reason(self, state: DesertBattle, card: i64, verb: i64) -> i64:
-        """Why a card cannot be played for an action of its soldier's seat."""
+        """Return why a card cannot be played for an action of its soldier's seat, or LEGAL."""
         side = state.side(state.active)
         seat = state.seated[card]
         if seat == ON_FOOT:
@@ -129,7 +129,7 @@ class Seats(DesertActions):
     # UA-2.1, UA-2.8: swapping seats
 
     def swap_reason(self, state: DesertBattle, unit: i64, other: i64) -> i64:
-        """Why a soldier cannot swap seats with this one."""
+        """Return why a soldier cannot swap seats with another one, or LEGAL."""
         vehicle = state.vehicle(unit)
         if vehicle == ON_FOOT:
             return NOT_ABOARD
@@ -148,7 +148,7 @@ class Seats(DesertActions):
     # UA-2.2: boarding, alighting and changing seats, before or after a card's effect
 
     def wait_for_change(self, state: Battle, card: i64) -> None:
-        """Lay a frame under the card, for what its soldier may do after its effect."""
+        """Insert a frame below the card's frame, for what its soldier may do after the effect."""
         top = state.top()
         if card < self.field.n_units and not SoldierCard.changed(top):
             state.replace_top(Afterwards.of(card))
@@ -159,7 +159,7 @@ class Seats(DesertActions):
         return append(codes, code(STAY, 0))
 
     def changes(self, state: DesertBattle, codes: vec[i64], unit: i64, before: bool) -> vec[i64]:
-        """The ways to board, alight or change seat."""
+        """Append the moves to board, alight or change seat."""
         if state.seated[unit] == ON_FOOT:
             tile = state.side(state.active).at[unit]
             for vehicle in range(self.desert.n_vehicles):
@@ -202,12 +202,12 @@ class Seats(DesertActions):
             state.replace_top(SoldierCard.after_change(unit))
 
     def ready_reason(self, state: DesertBattle, unit: i64) -> i64:
-        """UA-2.7: a suppressed soldier does none of it."""
+        """UA-2.7: return SUPPRESSED if the soldier is suppressed, else LEGAL."""
         suppressed = state.side(state.active).suppressed >> unit & 1
         return why.SUPPRESSED if suppressed else LEGAL
 
     def effect_from(self, state: DesertBattle, unit: i64, seat: i64) -> i64:
-        """Whether the card could still do something with its soldier in another place."""
+        """Return LEGAL if the card would still have an effect with its soldier in another place."""
         was = state.seated[unit]
         state.seated[unit] = seat
         reason = LEGAL if self.has_effect(state, unit) else i64(NO_EFFECT_THEN)
@@ -224,7 +224,7 @@ class Seats(DesertActions):
     # UA-2.3: board
 
     def board_reason(self, state: DesertBattle, unit: i64, seat: i64, before: bool) -> i64:
-        """Why a soldier of the active side cannot get into this seat."""
+        """Return why a soldier of the active side cannot get into this seat, or LEGAL."""
         reason = self.ready_reason(state, unit)
         if reason != LEGAL:
             return reason
@@ -270,7 +270,7 @@ class Seats(DesertActions):
     # UA-2.2: change seat
 
     def shift_reason(self, state: DesertBattle, unit: i64, place: i64, before: bool) -> i64:
-        """Why a soldier cannot change to this place in the same vehicle."""
+        """Return why a soldier cannot change to this place in the same vehicle, or LEGAL."""
         reason = self.ready_reason(state, unit)
         if reason != LEGAL:
             return reason

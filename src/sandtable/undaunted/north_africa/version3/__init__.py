@@ -1,7 +1,7 @@
-"""Version 3 of the rules, for the games started under it.
+"""Version 3 of the rules, for games started under it.
 
-The last round was the 40th (UN-8.6). Landing Ground No. 7, Jebel Sherif and Sidi Haneish were other
-battles: their files lie in this folder, over those of version 4.
+The round limit was 40 (UN-8.6). Landing Ground No. 7, Jebel Sherif and Sidi Haneish were different
+scenarios: this folder contains their files, which override those of version 4.
 """
 
 from functools import cache

@@ -1,7 +1,7 @@
-"""Version 4 of the rules, for the games started under it.
+"""Version 4 of the rules, for games started under it.
 
-Jebel Sherif and Barce had other decks, and handicaps of their own: they lie in this folder, over
-today's.
+Jebel Sherif and Barce had other decks, and handicaps of their own: this folder contains these
+files, which override the current ones.
 """
 
 from functools import cache
