@@ -1,1 +1,1 @@
-"""Positions and choices as numbers, for search and learning."""
+"""Positions and choices as numbers, for search and for training the network."""

@@ -1,8 +1,8 @@
-"""What the units of a position are worth, can hit, must fear and are drawn to.
+"""Worth, attacks, danger and goals of the units of a position, in whole numbers.
 
-Whole numbers only: a chance is in twelfths, a pull in thousandths. So their sums do not depend on
-the order of the units, of which an enemy's concealed ones have none that may be known. Lines of
-fire are those of the land; only where a shot could hit are the units in between looked at.
+A chance is in twelfths, a pull in thousandths. With whole numbers the sums do not depend on the
+order of the units, which for concealed enemies must not be known. Lines of fire are those of the
+map; units in between are only checked where a shot could hit.
 """
 
 from typing import Final
@@ -74,38 +74,38 @@ from sandtable.heroes.model.state import (
 from sandtable.heroes.turn.deployment import waits_for_place
 from sandtable.heroes.victory import gathered, has_aim
 
-# What a unit is made for
+# Roles of units
 OFFICERS: Final = 0
 HEROES: Final = 1
 RIFLES: Final = 2
 SUPPORT: Final = 3
 ANTI_TANK: Final = 4
 GUNS: Final = 5
-"""Mortars too."""
+"""Guns and mortars."""
 LIGHT_VEHICLES: Final = 6
 HEAVY_VEHICLES: Final = 7
 UNKNOWN: Final = 8
-"""A concealed enemy: no one can tell which."""
+"""A concealed enemy whose identity is unknown."""
 ROLES: Final = 9
 
 TWELFTHS: Final = 12
 SNIPER_FACES: Final = 3
-"""The faces of a die with which a sniper hits."""
+"""Number of faces of a die with which a sniper hits."""
 TEMPLATE_LENGTH: Final = 5
 
-# What a counter is worth, in tenths
+# Worth of a counter, in tenths
 BODY: Final = [40, 50, 90]
-"""By its type alone."""
+"""Base worth, by type."""
 STAR_WORTH: Final = 40
 HERO_WORTH: Final = 30
 PER_BONUS: Final = [12, 5, 8]
-"""For each point of its best combat bonus against each type."""
+"""Worth per point of the best combat bonus, by type of target."""
 
-# How much squares draw a side, in hundredths
+# Worth of goals, in hundredths
 HOLD: Final = 100
 DENY: Final = 80
 LATER: Final = 60
-"""The share of it while the turn from which it counts is still far."""
+"""Percentage of the worth while the turn from which a goal counts is still far off."""
 FETCH: Final = 100
 EXPECT: Final = 70
 BRING_OUT: Final = 200
@@ -115,23 +115,23 @@ PER_POINT: Final = 15
 BONUS: Final = 20
 
 NEARNESS: Final = 0.9
-"""How much less a goal is worth for every step of the way."""
+"""Factor on a goal's worth for every step of the way."""
 MOST_LANDS: Final = 16
 
 
 class Goal:
-    """Squares to be on."""
+    """Squares that attract a side's units."""
 
     def __init__(self, ways: vec[i64], worth: i64, only: i64, foot: bool) -> None:
         self.ways: vec[i64] = ways
         self.worth: i64 = worth
         self.only: i64 = only
-        """The one unit it is for, or -1."""
+        """The only unit that the goal is for, or -1."""
         self.foot: bool = foot
 
 
 def role_of(theatre: Theatre, unit: i64) -> i64:
-    """What a unit is made for, by its counter."""
+    """Return the role of a unit's counter."""
     able: i64 = 0
     armed: i64 = 0
     lobs = False
@@ -163,7 +163,7 @@ def role_of(theatre: Theatre, unit: i64) -> i64:
 
 
 def worth_of(theatre: Theatre, unit: i64) -> i64:
-    """What a counter is worth."""
+    """Return the worth of a counter."""
     kind = theatre.type_of[unit]
     worth: i64 = BODY[kind] + STAR_WORTH * theatre.stars_of[unit]
     if theatre.frame_of[unit] == HERO:
@@ -177,7 +177,7 @@ def worth_of(theatre: Theatre, unit: i64) -> i64:
 
 
 class Appraiser:
-    """Looks over the positions of one scenario."""
+    """Appraiser of the positions of one scenario."""
 
     def __init__(self, theatre: Theatre) -> None:
         self.theatre: Theatre = theatre
@@ -191,42 +191,42 @@ class Appraiser:
         self.land_of: i64 = -1
         self.land: Land | None = None
         none = [0] * int(theatre.n_units)
-        # For each unit, as it was when looked over last
+        # For each unit, from the last ``look_over``
         self.where: vec[i64] = vec[i64](none)
-        """Its square, or that of its transport; -1 when it is not on the map."""
+        """Its square, or its transport's; -1 if it is not on the map."""
         self.role: vec[i64] = vec[i64](none)
         self.kind: vec[i64] = vec[i64](none)
         self.arms: vec[i64] = vec[i64](none)
-        """Where the numbers of the side it fights with begin; -1 for one that may not be known."""
+        """Start of the numbers of the side it fights with; -1 if its identity is unknown."""
         self.lobs: vec[i64] = vec[i64](none)
-        """Its template: it needs no line. 0 for none."""
+        """Number of its template, which needs no line; 0 for none."""
         self.worth: vec[i64] = vec[i64](none)
         self.best: vec[i64] = vec[i64](none)
-        """Its best chance of a hit."""
+        """Its best chance to hit."""
         self.sees: vec[i64] = vec[i64](none)
-        """How many enemies it could hit."""
+        """Number of enemies it could hit."""
         self.danger: vec[i64] = vec[i64](none)
-        """How many hits it could expect if every enemy fired at it once."""
+        """Expected hits if every enemy fired at it once."""
         self.gap: vec[i64] = vec[i64](none)
-        """How far the nearest enemy is."""
+        """Distance to the nearest enemy."""
         self.pull: vec[i64] = vec[i64](none)
         self.enemies: vec[i64] = vec[i64](none)
-        """The second side's units on the map, filled for every position."""
+        """Units of the second side on the map, found again for every position."""
         self.goals: list[list[Goal]] = [[], []]
-        """What each side wants on the map."""
-        # What a unit would find on a square it was asked about last
+        """Goals of each side on the map."""
+        # For a unit on a square, from the last ``scout``
         self.shot: i64 = 0
         self.risk: i64 = 0
         self.foe_gap: i64 = 0
-        # Of six faces of a die, how many lead to what in the attack reckoned last
+        # Of six faces of a die, the number with each result, from the last ``reckon``
         self.hits: i64 = 0
         self.kills: i64 = 0
         self.suppresses: i64 = 0
 
-    # Looking over a position
+    # Appraising a position
 
     def look_over(self, state: Skirmish, seat: i64) -> None:
-        """Work out everything about the units as a seat may know it."""
+        """Compute the values of all units, with what a seat may know."""
         self.find_land(state)
         for unit in range(self.theatre.n_units):
             self.note(state, unit, seat)
@@ -258,7 +258,7 @@ class Appraiser:
         self.land_of = state.fallen
 
     def known(self, state: Skirmish, unit: i64, seat: i64) -> bool:
-        """Whether a seat knows which unit this is; see ``view.veiled``."""
+        """Whether a seat knows the identity of a unit; see ``view.veiled``."""
         theatre = self.theatre
         if theatre.seat_of[unit] == seat or theatre.flip_of[unit] != FLIP_AMBUSH:
             return True
@@ -269,7 +269,7 @@ class Appraiser:
         return not waits_for_place(state, unit)
 
     def role_seen(self, state: Skirmish, unit: i64, seat: i64) -> i64:
-        """What a seat knows a unit to be made for."""
+        """Return the role of a unit, as far as a seat knows it."""
         return self.made_for[unit] if self.known(state, unit, seat) else UNKNOWN
 
     def note(self, state: Skirmish, unit: i64, seat: i64) -> None:
@@ -299,7 +299,7 @@ class Appraiser:
         self.worth[unit] = self.worth_now(state, unit, look)
 
     def worth_now(self, state: Skirmish, unit: i64, look: i64) -> i64:
-        """What a unit is worth in the state it is in; 0 when it is lost."""
+        """Return the worth of a unit in its current state; 0 if it is lost."""
         at = state.at(unit)
         if at < WAITING and at > ABOARD:
             return 0
@@ -312,7 +312,7 @@ class Appraiser:
     # Fire
 
     def confront(self, state: Skirmish, one: i64, other: i64) -> None:
-        """What two enemies could do to each other."""
+        """Update the values of two enemies for their possible attacks on each other."""
         land = self.land
         assert land is not None
         here = self.where[one]
@@ -350,7 +350,7 @@ class Appraiser:
     def strike(
         self, state: Skirmish, shooter: i64, start: i64, target: i64, aim: i64, word: i64
     ) -> i64:
-        """How likely a unit hits another from where both are; 0 where it cannot."""
+        """Return a unit's chance to hit another from these squares; 0 if it cannot."""
         if self.arms[shooter] < 0 or self.arms[target] < 0 or state.at(target) < 0:
             return 0
         if word == NO_LINE and not self.lobs[shooter]:
@@ -363,7 +363,7 @@ class Appraiser:
         return self.chance(state, shooter, self.kind[target], need, word)
 
     def defence(self, state: Skirmish, target: i64, start: i64, aim: i64) -> i64:
-        """A unit's defence and cover against fire from a square."""
+        """Return a unit's defence and cover against fire from a square."""
         kind = self.kind[target]
         if kind == HEAVY:
             return state.stat(target, DEFENCE + side_hit(state, target, start, aim))
@@ -373,7 +373,7 @@ class Appraiser:
         return need
 
     def chance(self, state: Skirmish, shooter: i64, kind: i64, need: i64, word: i64) -> i64:
-        """How likely a unit hits a type of unit over a line, with the better of its weapons."""
+        """Return a unit's chance to hit a type of unit over a line, with its better weapon."""
         stat = self.theatre.stat
         best: i64 = 0
         shaken = SUPPRESSED_PENALTY * state.suppression(shooter)
@@ -405,7 +405,7 @@ class Appraiser:
         return best
 
     def scout(self, state: Skirmish, unit: i64, cell: i64) -> None:
-        """What a unit would find on a square: its best shot, the risk, how near the enemy is."""
+        """Compute the values of a square for a unit: its best shot, the risk, the nearest enemy."""
         land = self.land
         assert land is not None
         theatre = self.theatre
@@ -437,7 +437,7 @@ class Appraiser:
                 self.shot = max(self.shot, hits)
 
     def best_by(self, state: Skirmish, unit: i64, verb: i64) -> i64:
-        """The best chance of one way to fire to do what it is meant to: to hit, or to suppress."""
+        """Return the best chance of a kind of fire to have its effect: to hit, or to suppress."""
         land = self.land
         assert land is not None
         theatre = self.theatre
@@ -475,13 +475,13 @@ class Appraiser:
         return 2 * best
 
     def apart(self, one: i64, other: i64) -> i64:
-        """How many squares lie between two, at the least."""
+        """Return the distance between two squares, rounded down."""
         ground = self.theatre.ground
         gap = max(size(ground.x[one] - ground.x[other]), size(ground.y[one] - ground.y[other]))
         return gap >> 1
 
     def reckon(self, verb: i64, total: i64, defence: i64) -> None:
-        """What an attack may lead to; ``total`` is added to the die."""
+        """Count the results of an attack over all faces; ``total`` is added to the die."""
         self.hits = 0
         self.kills = 0
         self.suppresses = 0
@@ -495,7 +495,7 @@ class Appraiser:
                 self.kills += 1
 
     def reckon_attack(self, top: i64, more: i64) -> None:
-        """The same for the attack of a frame; a die that was rolled has one face."""
+        """Count the results of a frame's attack; after the roll only the rolled face counts."""
         verb = attack.Attack.verb(top)
         total = attack.modifier(verb, more)
         defence = attack.defence_of(more)
@@ -510,7 +510,7 @@ class Appraiser:
     # Goals
 
     def pull_at(self, unit: i64, cell: i64) -> i64:
-        """How much a side's goals draw a unit that stands on a square."""
+        """Return the pull of a side's goals on a unit at a square."""
         goals = self.goals[self.theatre.seat_of[unit]]
         kind = self.kind[unit]
         first = kind * self.theatre.n_cells + cell
@@ -524,7 +524,7 @@ class Appraiser:
         return best
 
     def nearest(self, seat: i64, ways: vec[i64]) -> i64:
-        """How near a side's nearest unit is to somewhere."""
+        """Return the nearness of a side's nearest unit to the goal of these ways."""
         best: i64 = FAR
         n = self.theatre.n_cells
         for unit in range(self.theatre.n_units):
@@ -536,7 +536,7 @@ class Appraiser:
         return self.near[best]
 
     def goals_of(self, state: Skirmish, seat: i64) -> list[Goal]:
-        """What a side wants on the map."""
+        """Return the goals of a side on the map."""
         theatre = self.theatre
         land = self.land
         assert land is not None
@@ -588,7 +588,7 @@ class Appraiser:
                 found.append(Goal(land.objectives[number], worth, -1, False))
 
     def want_points(self, state: Skirmish, found: list[Goal]) -> None:
-        """Where points decide, every objective that gives some is wanted."""
+        """Add the objectives that give points, if points can decide the game."""
         theatre = self.theatre
         land = self.land
         assert land is not None
@@ -600,7 +600,7 @@ class Appraiser:
                 found.append(Goal(land.objectives[number], PER_POINT * (points + 1), -1, False))
 
     def want_item(self, state: Skirmish, found: list[Goal], seat: i64, item: i64) -> None:
-        """Fetch it, wait for it, or bring it out."""
+        """Add the goal for an item: fetch it, wait for it, or bring it out."""
         theatre = self.theatre
         land = self.land
         assert land is not None
@@ -616,7 +616,7 @@ class Appraiser:
             found.append(Goal(land.exits[seat], BRING_OUT, ABOARD - where, False))
 
     def expect(self, found: list[Goal], item: i64) -> None:
-        """Chance will choose where an item lies."""
+        """Add the squares where an item may appear as goals."""
         land = self.land
         assert land is not None
         spots = self.theatre.item_spots
@@ -629,7 +629,7 @@ class Appraiser:
             found.append(Goal(land.ways_to(spot), EXPECT // count, -1, True))
 
     def hunt(self, state: Skirmish, found: list[Goal], seat: i64, item: i64) -> None:
-        """An enemy with an item is chased."""
+        """Add an enemy that carries an item as a goal."""
         land = self.land
         assert land is not None
         where = state.item(item)
@@ -639,7 +639,7 @@ class Appraiser:
                 found.append(Goal(land.ways_to(at), HUNT, -1, False))
 
     def item_near(self, state: Skirmish, seat: i64, item: i64) -> i64:
-        """How near a side is to the next thing to do with an item: take it, or bring it out."""
+        """Return how near a side is to taking an item or bringing it out."""
         land = self.land
         assert land is not None
         where = state.item(item)
@@ -656,7 +656,7 @@ class Appraiser:
 
 
 def damages(look: i64) -> i64:
-    """How many damages a vehicle has."""
+    """Return the number of damages of a vehicle."""
     return (
         (1 if look & CREW else 0)
         + (1 if look & TRACK else 0)
@@ -666,5 +666,5 @@ def damages(look: i64) -> i64:
 
 
 def faces(count: i64) -> i64:
-    """A number of faces of a die, out of six."""
+    """Clamp a count of die faces to 0..6."""
     return 0 if count < 0 else 6 if count > 6 else count

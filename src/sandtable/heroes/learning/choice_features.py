@@ -1,4 +1,4 @@
-"""The choices of a decision as numbers, for learning: what kind, by whom, where, at what odds."""
+"""The choices of a decision as numbers, for the network: kind, units, place, odds."""
 
 from typing import Final
 
@@ -110,11 +110,11 @@ LOOKED_AT: Final = (
     | 1 << ACTIVATE
     | 1 << PICK
 )
-"""Kinds of move for which the whole position is looked over."""
+"""Kinds of move for which the whole position is appraised."""
 
 
 class Surveyor:
-    """Turns the choices of one scenario into numbers, a row for each."""
+    """Writer of the choices of one scenario as numbers, a row for each."""
 
     def __init__(self, observer: Observer) -> None:
         self.observer: Observer = observer
@@ -132,7 +132,7 @@ class Surveyor:
             + OTHER_NUMBERS
         )
         self.values: vec[float] = vec[float]()
-        # The unit whose present square was looked at last, and what it found there
+        # The last unit whose current square was scouted, and the result
         self.here: i64 = -1
         self.here_pull: i64 = 0
         self.here_shot: i64 = 0
@@ -142,8 +142,7 @@ class Surveyor:
     def survey(
         self, state: Skirmish, seat: i64, values: vec[float], first: i64, known: bool
     ) -> None:
-        """Write the rows of what a seat may choose, one after the other; ``known``: the position
-        was looked over just now."""
+        """Write a row for each choice of a seat; ``known``: the position was just appraised."""
         self.values = values
         codes = state.codes(seat)
         looked = False
@@ -208,10 +207,10 @@ class Surveyor:
         at += len(BONUSES)
         self.others(state, top, kind, arg, actor, at)
 
-    # Who acts on whom
+    # The units of a choice
 
     def actor(self, state: Skirmish, top: i64, asked: i64, kind: i64, arg: i64) -> i64:
-        """The unit a choice is about, or -1."""
+        """Return the unit that acts in a choice, or -1."""
         unit: i64 = -1
         if kind == ORDER or kind == RESOLVE or kind == ACTIVATE or kind == PICK:
             unit = arg
@@ -226,7 +225,7 @@ class Surveyor:
         return unit if unit < state.theatre.n_units else -1
 
     def target(self, state: Skirmish, top: i64, asked: i64, kind: i64, arg: i64) -> i64:
-        """The unit it is aimed at, or -1."""
+        """Return the unit that a choice is aimed at, or -1."""
         if kind == AT:
             return state.occupant(arg)
         if kind == BOARD:
@@ -240,7 +239,7 @@ class Surveyor:
         return -1
 
     def unit(self, state: Skirmish, unit: i64, at: i64) -> None:
-        """What is known of the unit that acts."""
+        """Write what is known of the acting unit."""
         values = self.values
         appraiser = self.appraiser
         theatre = state.theatre
@@ -264,7 +263,7 @@ class Surveyor:
     # Places
 
     def place_of(self, state: Skirmish, unit: i64, kind: i64, arg: i64) -> i64:
-        """The square a unit would stand on, or -1."""
+        """Return the square of a unit after a choice, or -1."""
         if kind == STEP or kind == ON:
             return arg
         if kind == DRIVE:
@@ -272,7 +271,7 @@ class Surveyor:
         return state.at(unit) if kind == HALT else -1
 
     def look_here(self, state: Skirmish, unit: i64) -> None:
-        """What a unit finds where it stands, to compare."""
+        """Scout a unit's current square, for comparison."""
         if self.here == unit:
             return
         appraiser = self.appraiser
@@ -291,7 +290,7 @@ class Surveyor:
         self.here_gap = appraiser.foe_gap
 
     def place(self, state: Skirmish, top: i64, asked: i64, unit: i64, cell: i64, at: i64) -> None:
-        """What a square is like for a unit that would stand there."""
+        """Write the values of a square for a unit that would be there."""
         values = self.values
         appraiser = self.appraiser
         theatre = state.theatre
@@ -332,7 +331,7 @@ class Surveyor:
         target: i64,
         at: i64,
     ) -> None:
-        """How likely an attack hits, kills and suppresses, whom, and how many."""
+        """Write how likely an attack hits, kills and suppresses, and its targets."""
         appraiser = self.appraiser
         if asked == ATTACK:
             appraiser.reckon_attack(top, state.more())
@@ -366,7 +365,7 @@ class Surveyor:
             self.deed(state, actor, arg, at)
 
     def deed(self, state: Skirmish, unit: i64, verb: i64, at: i64) -> None:
-        """The best chance of what a unit is told to do, before it is told to whom."""
+        """Write the best chance of an action, before its target is chosen."""
         if verb == STORM:
             self.best_storm(state, unit, at)
         elif verb == BARRAGE:
@@ -375,7 +374,7 @@ class Surveyor:
             self.values[at] = float(self.appraiser.best_by(state, unit, verb)) / 12.0
 
     def best_storm(self, state: Skirmish, unit: i64, at: i64) -> None:
-        """The most promising assault on an enemy within a move, whatever lies in between."""
+        """Write the best chance of an assault on an enemy within a move, ignoring obstacles."""
         appraiser = self.appraiser
         theatre = state.theatre
         here = appraiser.where[unit]
@@ -391,7 +390,7 @@ class Surveyor:
         self.values[at] = best
 
     def told(self, target: i64, looked: bool, at: i64) -> None:
-        """What was reckoned last."""
+        """Write the results that were counted last."""
         values = self.values
         appraiser = self.appraiser
         values[at] = float(appraiser.hits) / 6.0
@@ -411,7 +410,7 @@ class Surveyor:
         self.told(target, True, at)
 
     def assault_odds(self, state: Skirmish, unit: i64, target: i64, cell: i64) -> float:
-        """How likely an assault on a unit succeeds, cards aside."""
+        """Return the chance of an assault on a unit, without cards."""
         theatre = state.theatre
         ahead = assault.combat_bonus(state, unit, theatre.type_of[target])
         ahead += state.fighting_stat(unit, ASSAULT_BONUS)
@@ -425,12 +424,12 @@ class Surveyor:
         for one in range(i64(1), i64(7)):
             for other in range(i64(1), i64(7)):
                 if ahead + one > other:
-                    # How many rolls have these as their higher faces.
+                    # The number of rolls with these faces as the higher ones.
                     wins += (2 * one - 1) * ((2 * other - 1) if two else i64(6))
         return float(wins) / 1296.0
 
     def thrown_in(self, state: Skirmish, verb: i64, target: i64, at: i64) -> None:
-        """A grenade into a room or position: no cover."""
+        """Write the odds of a grenade thrown into a room or position, without cover."""
         if target < 0 or self.appraiser.role[target] == UNKNOWN:
             return
         kit: i64 = GRENADE if verb == THROW else RIFLE_GRENADE
@@ -439,7 +438,7 @@ class Surveyor:
         self.told(target, True, at)
 
     def inside(self, state: Skirmish, seat: i64, area: i64, at: i64) -> None:
-        """Who is in a structure that would be fired at."""
+        """Write the number of units in a structure that would be fired at."""
         for unit in range(state.theatre.n_units):
             cell = state.at(unit)
             if cell >= 0 and state.area(cell) == area:
@@ -449,7 +448,7 @@ class Surveyor:
     def blast(
         self, state: Skirmish, seat: i64, top: i64, asked: i64, crossing: i64, at: i64
     ) -> None:
-        """Whom a template would lie on, and how hard."""
+        """Write the units under a template, and the expected hits on them."""
         theatre = state.theatre
         values = self.values
         for unit in range(theatre.n_units):
@@ -468,7 +467,7 @@ class Surveyor:
                 values[at + 3] += worth
 
     def bonus(self, state: Skirmish, top: i64, asked: i64, kind: i64) -> i64:
-        """What a template adds against a type of unit."""
+        """Return the bonus of a template against a type of unit."""
         theatre = state.theatre
         if asked == CHOOSING:
             return theatre.card_bonus[Choosing.card(top) * 6 + kind]
@@ -479,7 +478,7 @@ class Surveyor:
         kit: i64 = GRENADE if verb == THROW else RIFLE_GRENADE
         return theatre.kit_bonus[kit * 5 + kind]
 
-    # The rest
+    # Other values
 
     def others(self, state: Skirmish, top: i64, kind: i64, arg: i64, actor: i64, at: i64) -> None:
         values = self.values
@@ -503,7 +502,7 @@ class Surveyor:
                 values[at + 4] = float(theatre.group_points[arg]) / 5.0
 
     def faced(self, state: Skirmish, unit: i64, direction: i64, at: i64) -> None:
-        """How many enemies lie ahead, and how near the nearest of them is."""
+        """Write the number of enemies ahead, and how near the nearest of them is."""
         appraiser = self.appraiser
         theatre = state.theatre
         cell = appraiser.where[unit]
@@ -521,7 +520,7 @@ class Surveyor:
 
 
 def verb_of(top: i64, asked: i64, kind: i64, arg: i64) -> i64:
-    """What the acting unit does, or -1."""
+    """Return the verb of the acting unit, or -1."""
     if kind == DO:
         return arg
     if asked == TARGETING:

@@ -1,9 +1,9 @@
-"""A position as numbers, for learning: what a seat may know, scaled to about one.
+"""A position as numbers for the network: what a seat may know, scaled to about one.
 
-The numbers stand for roles and relations (how near to an objective, how good a shot), not for the
-squares of one map, so that what is learned on some scenarios holds on others and on generated
-battles. Nothing in them depends on an enemy's hand, unseen orders and bonuses, or on which of his
-concealed units is which.
+The numbers describe roles and relations (distance to an objective, quality of a shot) instead of
+squares of one map, so that training on some scenarios also helps on others and on generated
+battles. Nothing in them depends on the enemy's hand, hidden orders and bonuses, or the identity of
+concealed enemies.
 """
 
 from typing import Final
@@ -52,20 +52,20 @@ from sandtable.heroes.model.windows import ALWAYS, level
 from sandtable.heroes.turn.deployment import Deploying
 
 FRAMES: Final = 36
-"""Kinds of question, with some to spare."""
+"""Kinds of question, with some in reserve."""
 EFFECTS_KNOWN: Final = 44
-"""Effects of cards the network was trained on."""
+"""Effects of cards that the network was trained on."""
 TABLE_NUMBERS: Final = 6 + 4 + FRAMES + 3 + 2 * ROLES + 3
 AIM_NUMBERS: Final = 4
 AIMS_KNOWN: Final = 7
-"""Kinds of aim the network was trained on."""
+"""Kinds of aim that the network was trained on."""
 SIDE_NUMBERS: Final = 43
 TOKEN_NUMBERS: Final = 12
 ROLE_NUMBERS: Final = 17
 
 
 class Observer:
-    """Turns the positions of one scenario into numbers."""
+    """Writer of the positions of one scenario as numbers."""
 
     def __init__(self, theatre: Theatre) -> None:
         self.theatre: Theatre = theatre
@@ -96,13 +96,13 @@ class Observer:
         self.at += 1
 
     def add_share(self, count: i64, much: i64) -> None:
-        """A number, and what is much of it."""
+        """Add a count, divided by a value that counts as large."""
         self.add(float(count) / float(much))
 
     def add_flag(self, flag: bool) -> None:
         self.add(1.0 if flag else 0.0)
 
-    # What is going on
+    # The state of the game
 
     def table(self, state: Skirmish, seat: i64) -> None:
         theatre = self.theatre
@@ -118,12 +118,12 @@ class Observer:
         self.at += FRAMES + 3 + 2 * ROLES + 3
         depth = state.depth
         if depth and kind_of(state.top()) == CHOOSING and Choosing.seat(state.top()) != seat:
-            depth -= 2  # no one knows yet that the enemy means to play a card
+            depth -= 2  # the seat does not know yet that the enemy will play a card
         if depth:
             self.question(state.frames[depth - 1], state.frames[depth - 2], seat, first)
 
     def question(self, top: i64, more: i64, seat: i64, at: i64) -> None:
-        """What is being resolved: the kind of question, and who acts on whom."""
+        """Write what is being resolved: the kind of question, the acting unit and its target."""
         kind = kind_of(top)
         self.values[at + kind] = 1.0
         at += FRAMES
@@ -162,7 +162,7 @@ class Observer:
         self.roles(state, seat)
 
     def stores(self, state: Skirmish, seat: i64, army: Army) -> None:
-        """Cards, orders, bonuses and equipment."""
+        """Write cards, orders, bonuses and equipment."""
         theatre = self.theatre
         self.add_share(army.points, 10)
         self.add_share(army.hand_size, 6)
@@ -190,7 +190,7 @@ class Observer:
         self.at = first + KITS
 
     def strength(self, state: Skirmish, seat: i64) -> None:
-        """What is left of the units, what they can hit and must fear, whose turn is to come."""
+        """Write the worth of the units, their chances and risks, and the orders still to come."""
         theatre = self.theatre
         appraiser = self.appraiser
         worth: i64 = 0
@@ -211,7 +211,7 @@ class Observer:
                 able += 1
             seen += appraiser.sees[unit]
             danger += min(appraiser.danger[unit], TWELFTHS)
-            # A loss weighs as much as the unit is worth.
+            # A loss counts by the unit's worth.
             feared += min(appraiser.danger[unit], TWELFTHS) * appraiser.worth[unit]
             if state.at(unit) == WAITING:
                 waiting += 1
@@ -231,7 +231,7 @@ class Observer:
         self.groups(state, seat)
 
     def groups(self, state: Skirmish, seat: i64) -> None:
-        """HN-13.2: what is broken, and what is near it."""
+        """Write the broken groups, and those close to their breaking point (HN-13.2)."""
         theatre = self.theatre
         broken: i64 = 0
         given: i64 = 0
@@ -261,7 +261,7 @@ class Observer:
         return count
 
     def ground(self, state: Skirmish, seat: i64) -> None:
-        """Objectives held and near, bonuses near."""
+        """Write the objectives held and near, and the nearest bonus."""
         theatre = self.theatre
         land = self.appraiser.land
         assert land is not None
@@ -292,7 +292,8 @@ class Observer:
     # Aims
 
     def aims(self, state: Skirmish, seat: i64) -> None:
-        """For each kind of aim: whether it is one, how far it is reached, how near the rest is."""
+        """Write for each kind of aim: whether the side has it, its progress, and what is
+        missing."""
         theatre = self.theatre
         first = self.at
         for index in range(i64(4)):
@@ -337,7 +338,7 @@ class Observer:
             self.add_share(army.points, number)
 
     def hold(self, state: Skirmish, seat: i64, mask: i64) -> None:
-        """The share of some objectives that is held, and how near the farthest of the rest is."""
+        """Write the held share of some objectives, and the nearness of the farthest other one."""
         land = self.appraiser.land
         assert land is not None
         needed: i64 = 0
@@ -354,7 +355,7 @@ class Observer:
         self.add_share(near, 1000)
 
     def carried(self, state: Skirmish, seat: i64, item: i64) -> float:
-        """1 for an item the side has, -1 for one the enemy has."""
+        """Return 1 for an item taken off the map, 0.5 for a carried one; negative for the enemy."""
         where = state.item(item)
         if where <= ABOARD:
             return 0.5 if self.theatre.seat_of[ABOARD - where] == seat else -0.5
@@ -362,7 +363,7 @@ class Observer:
             return 1.0 if where == LEFT - seat else -1.0
         return 0.0
 
-    # Units by what they are made for
+    # Units by role
 
     def roles(self, state: Skirmish, seat: i64) -> None:
         theatre = self.theatre
@@ -373,13 +374,13 @@ class Observer:
                 continue
             role = appraiser.role[unit]
             if role == UNKNOWN:
-                # How many of each role are among those that no one can tell apart.
+                # Count the roles among the units that cannot be told apart.
                 self.values[first + appraiser.made_for[unit] * ROLE_NUMBERS + 16] += 0.25
             self.unit(state, unit, first + role * ROLE_NUMBERS)
         self.at = first + ROLE_NUMBERS * ROLES
 
     def unit(self, state: Skirmish, unit: i64, at: i64) -> None:
-        """Add a unit to the others of its role: counts in quarters, and the best of some."""
+        """Add a unit to the values of its role: counts in quarters, and some maxima."""
         theatre = self.theatre
         appraiser = self.appraiser
         values = self.values
@@ -419,15 +420,15 @@ class Observer:
             values[at + 15] += 0.25
 
     def harm(self, unit: i64, look: i64) -> float:
-        """What a unit has suffered."""
+        """Return how much a unit is damaged."""
         if self.theatre.type_of[unit] != INFANTRY:
             return 0.25 * float(damages(look))
         return 0.25 if look & BACK_UP and self.theatre.flip_of[unit] == FLIP_NONE else 0.0
 
-    # What only the seat itself knows
+    # Hidden information of the seat itself
 
     def own_tokens(self, state: Skirmish, seat: i64) -> None:
-        """Which of its orders are still to come."""
+        """Write which orders are on units, and which are not placed yet."""
         first = self.at
         army = state.army(seat)
         for number in range(i64(1), i64(MOST_NUMBERS + 1)):
@@ -441,7 +442,7 @@ class Observer:
         self.at = first + TOKEN_NUMBERS
 
     def own_hand(self, army: Army) -> None:
-        """Bonuses no one was shown, and the cards of the hand by what they do."""
+        """Write the bonuses that were not shown, and the cards in hand by effect."""
         for kind in range(i64(len(BONUSES))):
             self.add_share(army.held[kind], 1)
         first = self.at

@@ -1,7 +1,7 @@
-"""A position as signed bytes: what a seat may know, as its scenario numbers things.
+"""A position as signed bytes: what a seat may know, in the numbering of its scenario.
 
-Own things come first, then the enemy's; units are in the order of the scenario. Enemies that no one
-can tell apart stand in the order of their squares, as in a view.
+Own data comes first, then the enemy's; units are in the order of the scenario. Enemies that cannot
+be told apart are in the order of their squares, as in a view.
 """
 
 from typing import Final
@@ -33,7 +33,7 @@ from sandtable.heroes.model.state import (
 TABLE: Final = ["turn", "phase", "number", "initiative", "asked"]
 FRAME: Final = ["kind"]
 FRAMES: Final = 2
-"""How many of the things being resolved are told, the innermost first."""
+"""Number of frames that are written, the innermost first."""
 FIELDS: Final = 4
 FIELD_BITS: Final = 10
 LAST_BYTES: Final = 3
@@ -71,13 +71,13 @@ ORDERS: Final = 12
 MOST: Final = 127
 
 DAMAGE_AT: Final = 8
-"""Where the damages of a vehicle begin in its look."""
+"""Bit offset of a vehicle's damages in its look."""
 UNKNOWN: Final = 16
-"""Among its marks: an enemy of which no one can tell which it is."""
+"""Mark of an enemy whose identity is unknown."""
 
 
 class LeanObserver:
-    """Writes the positions of one scenario as bytes."""
+    """Writer of the positions of one scenario as bytes."""
 
     def __init__(self, theatre: Theatre) -> None:
         self.theatre: Theatre = theatre
@@ -85,7 +85,7 @@ class LeanObserver:
         self.row: vec[u8] = vec[u8]()
         self.at: i64 = 0
         self.ambushes: bool = FLIP_AMBUSH in list(theatre.flip_of)
-        """Whether any unit can come to the map unseen."""
+        """Whether any unit can enter the map concealed."""
         self.shown_as: vec[i64] = vec[i64]([0] * int(theatre.n_units))
         self.names: vec[i64] = vec[i64]()
         self.order: vec[i64] = vec[i64]()
@@ -146,7 +146,7 @@ class LeanObserver:
         self.things(state, seat)
 
     def tell_apart(self, state: Skirmish, seat: i64) -> None:
-        """Which unit is shown as which."""
+        """Find the unit that is shown in the place of each unit."""
         for unit in range(self.theatre.n_units):
             self.shown_as[unit] = unit
         if not self.ambushes:
@@ -161,7 +161,7 @@ class LeanObserver:
     def frames(self, state: Skirmish, seat: i64) -> None:
         depth = state.depth
         if depth and kind_of(state.top()) == CHOOSING and Choosing.seat(state.top()) != seat:
-            depth -= 2  # no one knows yet that the enemy means to play a card
+            depth -= 2  # the seat does not know yet that the enemy will play a card
         for _ in range(i64(FRAMES)):
             if depth >= 2:
                 self.frame(state, state.frames[depth - 1], state.frames[depth - 2])
@@ -223,7 +223,7 @@ class LeanObserver:
         self.at = at
 
     def orders(self, army: Army) -> None:
-        """The tokens a side has still to place."""
+        """Write the tokens that a side still has to place."""
         for number in range(i64(1), i64(ORDERS - 1)):
             self.add(army.left >> number & 1)
         self.add(army.left >> 16 & 15)
@@ -232,7 +232,7 @@ class LeanObserver:
     # The map
 
     def unit(self, state: Skirmish, seat: i64, name: i64, unit: i64) -> None:
-        """A unit, under the name by which it may be known."""
+        """Write a unit in the place of the unit as which it is known."""
         ground = self.ground
         row = self.row
         at = self.at

@@ -1,6 +1,6 @@
 """Cached lines of fire and paths for a map with its destroyed overlays.
 
-Units, wrecks and cut hedgerows are left out, so that it is worked out once for many positions.
+Units, wrecks and cut hedgerows are ignored, so that the cache serves many positions.
 """
 
 from typing import Final
@@ -18,12 +18,12 @@ from sandtable.heroes.model.state import WAITING, Skirmish
 NO_LINE: Final = -1
 UNTRACED: Final = -2
 RANGE_AT: Final = 8
-"""A line's word: what limits it below, its range from this bit on."""
+"""Bit offset of the range in a line's word; the bits below hold the limiting terrain."""
 
 FAR: Final = 63
-"""Steps that count as no way."""
+"""Steps from which a square counts as unreachable."""
 DIFFICULT_STEPS: Final = 2
-"""What entering difficult terrain costs infantry: the rest of a move, on the average."""
+"""Average cost of entering difficult terrain for infantry: the rest of a move."""
 
 
 class Land:
@@ -35,9 +35,9 @@ class Land:
         self.n: i64 = theatre.n_cells
         self.bare: Skirmish = without_units(position)
         self.lines: vec[i16] = vec[i16]([UNTRACED] * int(self.n * self.n))
-        """Short numbers, so that the table stays in the processor's cache."""
+        """Short numbers, so that the table fits into the processor's cache."""
         self.objectives: list[vec[i64]] = []
-        """For each objective the ways to it, as ``ways`` gives them."""
+        """For each objective the steps to it, as returned by ``ways``."""
         for number in range(theatre.n_objectives):
             self.objectives.append(self.ways(self.objective(number)))
         self.bonuses: list[vec[i64]] = []
@@ -45,12 +45,12 @@ class Land:
             self.bonuses.append(self.ways(self.corner(theatre.bonus_cells, number)))
         self.exits: list[vec[i64]] = [self.ways(self.exit(0)), self.ways(self.exit(1))]
         self.squares: list[vec[i64]] = [vec[i64]() for _ in range(int(self.n))]
-        """For a square the ways to it; empty until it is needed."""
+        """For each square the steps to it; empty until first computed."""
 
     # Lines of fire
 
     def line(self, one: i64, other: i64) -> i64:
-        """The word of the line between two squares, or NO_LINE; traced once."""
+        """Return the word of the line between two squares, or NO_LINE (cached)."""
         at = one * self.n + other
         word = i64(self.lines[at])
         if word == UNTRACED:
@@ -73,20 +73,20 @@ class Land:
     # Ways
 
     def ways_to(self, cell: i64) -> vec[i64]:
-        """The ways to one square."""
+        """Return the steps to one square, as returned by ``ways``."""
         if len(self.squares[cell]) == 0:
             self.squares[cell] = self.ways(append(vec[i64](), cell))
         return self.squares[cell]
 
     def ways(self, goals: vec[i64]) -> vec[i64]:
-        """For each type of unit and square how many steps it is to the nearest of the goals."""
+        """Return for each type of unit and square the steps to the nearest goal."""
         far = vec[i64]([FAR] * int(self.n * len(TYPES)))
         for kind in range(i64(len(TYPES))):
             self.spread(far, kind, goals)
         return far
 
     def spread(self, far: vec[i64], kind: i64, goals: vec[i64]) -> None:
-        """Backwards from the goals: entering a square is paid by where it is entered from."""
+        """Search backwards from the goals; a step costs what entering its end costs."""
         ground = self.bare.ground
         first = kind * self.n
         queue = vec[i64]()
@@ -111,7 +111,7 @@ class Land:
         return DIFFICULT_STEPS if slow else 1
 
     def leads(self, kind: i64, one: i64, other: i64, way: i64) -> bool:
-        """Whether a type of unit can go this way."""
+        """Whether a type of unit can take this step."""
         theatre = self.theatre
         ground = self.bare.ground
         terrain = self.bare.terrain(other)
@@ -132,7 +132,7 @@ class Land:
     # Places
 
     def corner(self, table: vec[i64], number: i64) -> vec[i64]:
-        """The squares around a crossing."""
+        """Return the squares around a crossing."""
         found = vec[i64]()
         for index in range(i64(4)):
             cell = table[number * 4 + index]
@@ -141,7 +141,7 @@ class Land:
         return found
 
     def objective(self, number: i64) -> vec[i64]:
-        """The squares from which an objective is held."""
+        """Return the squares from which an objective is held."""
         theatre = self.theatre
         area = theatre.objective_area[number]
         if area == 0:
@@ -153,7 +153,7 @@ class Land:
         return found
 
     def exit(self, seat: i64) -> vec[i64]:
-        """The squares a side's units leave the map from."""
+        """Return the squares from which a side's units leave the map."""
         found = vec[i64]()
         for cell in range(self.n):
             if self.theatre.exit[seat * self.n + cell]:
@@ -162,7 +162,7 @@ class Land:
 
 
 def without_units(position: Skirmish) -> Skirmish:
-    """The map alone: what was destroyed is gone, wrecks and cut hedgerows are not there."""
+    """Return the position without units, wrecks and cut hedgerows."""
     bare = position.clone()
     theatre = position.theatre
     for unit in range(theatre.n_units):
