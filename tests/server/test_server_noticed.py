@@ -146,6 +146,7 @@ async def test_nobody_is_sent_a_frame_for_what_they_cannot_notice(server: Servin
                 name = table.names[table.log.state.seats_owing[0]]
                 mover, other = (us, de) if name == "us" else (de, us)
                 heard = [len(browser.heard) for browser in (other, spectator)]
+                listed = (await third.http.get(f"/api/tables/{made['table']}")).json()
                 number = mover.frame["log"]
                 await mover.play(line)
                 assert mover.frame["log"] == number + 1
@@ -156,6 +157,9 @@ async def test_nobody_is_sent_a_frame_for_what_they_cannot_notice(server: Servin
                     # Who comes again has nothing to learn, either.
                     again = await browser.hello(browser.frame["seat"], len(browser.events))
                     assert again["events"] == []
+                # A list that says when something last happened would tell it, too.
+                path = f"/api/tables/{made['table']}"
+                assert (await third.http.get(path)).json() == listed
                 return
     pytest.fail("no game came to a card that can be tried and kept")
 

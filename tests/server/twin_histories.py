@@ -157,8 +157,10 @@ class Twins:
         control: Control | None = None,
         key: str = "00" * 32,
         handed_over: int | None = None,
+        now: float = 0.0,
     ) -> None:
-        """``handed_over``: the seat that an agent has taken over from its player."""
+        """``handed_over``: the seat that an agent has taken over from its player; ``now``: when all
+        of it happens."""
         self.viewer = viewer
         self.rng = rng
         self.dealt: list[tuple[int, str]] = []
@@ -166,6 +168,7 @@ class Twins:
         both = [History(TableLog(start, key, control)) for _ in range(2)]
         self.one, self.two = both[0].fork(self.deal), both[1].fork(self.deal_alike)
         for history in (self.one, self.two):
+            history.log.now = now
             if handed_over is not None:
                 entry = LogEntry(HANDED_OVER, handed_over, "random", "handed-over")
                 history.log.apply(entry)

@@ -1,9 +1,10 @@
 """Non-interference on the wire: two servers, two histories that a seat cannot tell apart, and every
 request that it can make.
 
-Both servers have the same tables, guests and secrets, and their clocks stand still. Only what the
-viewer of a table may not know differs. So every answer, every frame, their order and their sizes
-must be the same, byte by byte. ``UNSTEADY`` names the few things that are not compared.
+Both servers have the same tables, guests and secrets, and one clock. It goes on with each step,
+also with one that only one of the servers sees. Only what the viewer of a table may not know
+differs. So every answer, every frame, their order and their sizes must be the same, byte by byte.
+``UNSTEADY`` names the few things that are not compared.
 """
 
 import asyncio
@@ -57,7 +58,9 @@ from sandtable.server.tables.log import TableLog
 from sandtable.server.tables.table_setup import hash_code, new_table
 
 CLOCK = FakeClock()
-"""It stands still."""
+"""Both servers' clock. It stands still during a step."""
+STEP_SECONDS = 0.7
+"""Between two steps. A part of a second, so that what is added up differently differs."""
 HOST = "sandtable.example"
 """The name by which both are reached: pages tell it."""
 UNSTEADY = [(re.compile(r'"spent":[0-9.]+'), '"spent":0')]
@@ -83,6 +86,7 @@ BEGINNINGS = (6, 40, 40, 160)
 """How long a past may be; Heroes' bonuses and cards come late."""
 
 
+CONTROLS = Control("days", 3 * A_DAY, 0.0, ""), Control("live", A_DAY, 7.0, "")
 HEROES = "heroes-of-normandie"
 SOON = 4
 """One table of Heroes in this many has bonuses where the units deploy."""
@@ -166,7 +170,7 @@ class Repeatable:
             mock.patch.object(secrets, "token_urlsafe", token_hex),
             mock.patch.object(secrets, "choice", lambda several: self.source.choice(several)),
             mock.patch.object(secrets, "randbelow", lambda end: self.source.randrange(end)),
-            mock.patch.object(time, "time", return_value=CLOCK.now),
+            mock.patch.object(time, "time", CLOCK.table),
             mock.patch.object(sockets, "COOKIE_SECONDS", 0.0),
             mock.patch.object(check_worker, "EDITS_SECONDS", 0.2),
             # Dice fall alike at both, although one may have more hidden entries.
@@ -257,12 +261,19 @@ class TwinServers:
         self.repeatable = Repeatable()
         self.tally = Tally()
         self.description: Any = None
+        self.readable: list[str] = []
+        """What can be read of a table, or without naming anything."""
         self.operations = 0
         """How many there are in the description; pages come after them."""
 
     async def describe(self) -> None:
         answer = await self.https[0].get("/api/openapi.json")
         self.description = answer.json()
+        self.readable = [
+            path
+            for path, methods in self.description["paths"].items()
+            if "get" in methods and set(re.findall(r"\{(\w+)\}", path)) <= {"id"}
+        ]
 
     def requests(self, rng: Rng) -> Requests:
         """Every operation of the description, and every page beside it."""
@@ -347,8 +358,7 @@ def steady(messages: list[str]) -> list[str]:
 
 
 async def stopped_watch(hub: Hub, tick: float, leaving: asyncio.Event) -> None:
-    """Nobody's time runs out: the clock stands still, and which of the two servers looked at it
-    before a table was there would be chance."""
+    """No clock runs out: which of the two servers looked first would be chance."""
     await leaving.wait()
 
 
@@ -411,14 +421,14 @@ class TwinTable:
         other = 1 if self.viewer is None else 1 - self.viewer
         self.by_agent = [other] if self.rng.below(4) == 0 else []
         """The seat that an agent has taken over."""
-        control = Control("days", 3 * A_DAY, 0.0, "") if self.rng.below(4) == 0 else None
+        control = CONTROLS[seed % len(CONTROLS)] if self.rng.below(4) == 0 else None
         self.id = f"t{seed:015d}"
         self.row = self._row(control)
         nonces = {self.game.seats[seat.seat]: seat.nonce for seat in self.row.seats}
         key = fair_dice.make_key(self.row.secret, nonces)
         handed_over = self.by_agent[0] if self.by_agent else None
         self.twins = Twins(
-            self.game, self.scenario, self.viewer, self.rng, control, key, handed_over
+            self.game, self.scenario, self.viewer, self.rng, control, key, handed_over, CLOCK.now
         )
         lines = self.rng.below(BEGINNINGS[self.rng.below(len(BEGINNINGS))])
         self.twins.go_on(max(lines, FIRST_TURN) if soon else lines)
@@ -426,6 +436,7 @@ class TwinTable:
         self.studio = HiddenStudio(title, seed, f"x{seed:015d}")
         self.requests.guessed = self.studio.names()
         self.everyone: list[Observer] = []
+        self.looked = 0
         self.done: list[str] = []
         """All that was done, for who looks for a difference."""
 
@@ -550,9 +561,14 @@ class TwinTable:
                 commit = {"type": "commit", "decision": decision, "choose": line, "key": key}
                 yield msgspec.json.encode(commit).decode()
 
+    def note(self, what: str) -> None:
+        """Something is done now, a while after what was done before."""
+        self.done.append(what)
+        CLOCK.pass_(STEP_SECONDS)
+
     async def both(self, what: str, observer: Observer, request: str | HttpRequest) -> bool:
         """Ask both servers the same; whether the viewer can still not tell them apart."""
-        self.done.append(what)
+        self.note(what)
         answers = []
         for which in (0, 1):
             self.servers.repeatable.reset(self.seed * MOST_DONE + len(self.done))
@@ -580,7 +596,7 @@ class TwinTable:
         if found is None:
             return False
         step, _ = found
-        self.done.append(f"seat {step.seat} plays {step.lines[0]} and {step.lines[1]}")
+        self.note(f"seat {step.seat} plays {step.lines[0]} and {step.lines[1]}")
         for which, line in enumerate(step.lines):
             if line is not None:
                 await self.play(which, step.seat, line)
@@ -596,13 +612,29 @@ class TwinTable:
             line = random_line(draft.log, seats[0], self.rng)
             draft.choose(seats[0], line)
             if shows_nothing(history, draft, self.viewer):
-                self.done.append(f"seat {seats[0]} tries {line} at the first")
+                self.note(f"seat {seats[0]} tries {line} at the first")
                 await self.play(0, seats[0], line)
                 if self.rng.below(2) and self.live(0).undo_limit(seats[0])[1] != "over":
                     await self.undo(0, seats[0])
                 await self.servers.settle(0, self.id)
                 await self.compare(self.everyone)
+                await self.look_around()
                 return
+
+    async def look_around(self) -> None:
+        """One observer reads all there is to read of the table, and every list. It is no request of
+        ``self.requests``: those stay the same, whether the other side did something or not."""
+        self.looked += 1
+        observer = self.everyone[self.looked % len(self.everyone)]
+        for path in self.servers.readable:
+            request = HttpRequest(f"GET {path}", "GET", path.replace("{id}", self.id), None)
+            self.note(f"{observer.name} reads {request.path}")
+            answers = []
+            for which in (0, 1):
+                self.servers.repeatable.reset(self.seed * MOST_DONE + len(self.done))
+                answers.append(await self.servers.fetch(which, request, observer.guest))
+            if answers[0] != answers[1]:
+                raise self.difference(str(answers[0]), str(answers[1]))
 
     async def play(self, which: int, seat: int, line: list[str]) -> None:
         hub = self.servers.servers[which].hub

@@ -34,7 +34,7 @@ UPDATE_SUMMARY = (
         deadline=sa.bindparam("new_deadline"),
         turn=sa.bindparam("new_turn"),
         turned=sa.bindparam("new_turned"),
-        touched=sa.bindparam("now"),
+        touched=sa.func.coalesce(sa.bindparam("now", type_=sa.Float), tables.c.touched),
     )
 )
 
@@ -53,7 +53,8 @@ ALL_AT_ONCE = sa.text(
         UPDATE tables SET
             status = new.status, owing = new.owing, round = new.round, winner = new.winner,
             ending = new.ending, rules_version = new.rules, deadline = new.deadline,
-            turn = new.turn, turned = new.turned, touched = new.touched
+            turn = new.turn, turned = new.turned,
+            touched = COALESCE(new.touched, tables.touched)
         FROM unnest(
             CAST(:table AS text[]), CAST(:new_status AS text[]), CAST(:new_owing AS int[]),
             CAST(:new_round AS int[]), CAST(:new_winner AS int[]), CAST(:new_ending AS text[]),
@@ -87,7 +88,8 @@ class Summary:
     """Log length when the latest turn began; ``turned`` is the table time then."""
     turned: float = 0.0
 
-    def bound(self, table: str, now: float) -> dict[str, object]:
+    def bound(self, table: str, now: float | None) -> dict[str, object]:
+        """``now``: when something happened that lists may show; None: nothing did."""
         return {
             "table": table,
             "new_status": self.status,
@@ -111,6 +113,8 @@ class Append:
     first: int
     log: Sequence[LogEntry]
     summary: Summary
+    shown: bool = True
+    """Whether others than their owner can notice the entries."""
 
     @property
     def note(self) -> str:
@@ -215,7 +219,7 @@ class Writer:
 
 def _add(connection: sa.Connection, appends: list[Append], now: float) -> None:
     rows = [row for one in appends for row in entry_rows(one.table, one.first, one.log, now)]
-    summaries = [one.summary.bound(one.table, now) for one in appends]
+    summaries = [one.summary.bound(one.table, now if one.shown else None) for one in appends]
     notes = [one.note for one in appends]
     if connection.dialect.name == "postgresql":
         connection.execute(ALL_AT_ONCE, {**_columns(rows), **_columns(summaries), "notes": notes})

@@ -135,9 +135,11 @@ class Hub:
                         raise
                     continue
                 first, after = table.log.length, summarise(table.row, draft)
+                # Lists tell everyone when something last happened at a table.
+                shown = draft.noticed.number(None) != table.log.noticed.number(None)
                 try:
                     with COMMIT_SECONDS.time():
-                        await self.store.append(Append(table.row.id, first, entries, after))
+                        await self.store.append(Append(table.row.id, first, entries, after, shown))
                 except Conflict:
                     # Another process was faster: read what it wrote and try again.
                     if not await self._catch_up_with(table):
