@@ -1,4 +1,4 @@
-"""The same script with the compiled package and with the interpreted one."""
+"""Runs the same script with the compiled and the interpreted package."""
 
 import json
 import os
@@ -9,9 +9,9 @@ from typing import Any
 
 
 def both_ways(interpreted: Path, script: str, *arguments: object) -> tuple[list[Any], list[Any]]:
-    """What a script has found compiled, and what interpreted.
+    """Return what a script found with the compiled and with the interpreted package.
 
-    It prints, as JSON, whether the package is compiled and what it found.
+    The script prints, as JSON, whether the package is compiled and what it found.
     """
     compiled, fast = _run(script, arguments, {})
     pure, slow = _run(script, arguments, {"PYTHONPATH": str(interpreted)})

@@ -1,4 +1,4 @@
-"""What all tests share."""
+"""Shared configuration and fixtures of all tests."""
 
 import gc
 import shutil
@@ -14,14 +14,14 @@ from sandtable.core import Game
 ROOT = Path(__file__).parent.parent
 PACKAGE = Path(sandtable.__file__).parent
 
-# The same examples on every run: a failure in one place is a failure everywhere.
+# The same examples in every run, so that failures can be reproduced anywhere.
 settings.register_profile("sandtable", deadline=None, derandomize=True, max_examples=25)
 settings.register_profile("soak", deadline=None, max_examples=3000)
 settings.load_profile("sandtable")
 
 
 def pytest_sessionstart() -> None:
-    """Compiled modules win over their sources: without this, tests would run yesterday's rules."""
+    """Python prefers compiled modules to their sources, so check that they are up to date."""
     if modules := engine_build.stale(PACKAGE.parent):
         shown = ", ".join(modules[:3]) + (f" and {len(modules) - 3} more" if modules[3:] else "")
         pytest.exit(
@@ -43,12 +43,12 @@ LONG = (
     "to_its_end",
     "whole_game",
 )
-"""Parts of the ids of tests that take some seconds and more."""
+"""Parts of the ids of tests that take several seconds or more."""
 
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """The order of all tests. What is marked ``soak`` runs only in ``make soak``."""
+    """Sort the tests. Tests marked ``soak`` run only with ``make soak``."""
     if settings.get_current_profile_name() != "soak":
         soak = [item for item in items if item.get_closest_marker("soak")]
         items[:] = [item for item in items if item not in soak]
@@ -58,11 +58,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def dealt(items: list[pytest.Item], workers: int) -> list[list[pytest.Item]]:
-    """The pieces into which xdist cuts all tests at first, one for each worker.
+    """Return the pieces into which xdist initially divides the tests, one for each worker.
 
-    One worker drives the browser, while the others share the long tests: none of these begins when
-    nobody else has anything left to do. Who is done with a piece takes half of what another one has
-    left, from the end.
+    One worker runs the browser tests, while the others share the long tests, so that no long test
+    starts at the end, when other workers are idle. A worker that has finished its piece takes half
+    of another one's remaining tests, from the end.
     """
 
     def is_short(item: pytest.Item) -> bool:
@@ -80,7 +80,7 @@ def dealt(items: list[pytest.Item], workers: int) -> list[list[pytest.Item]]:
     for place, piece in enumerate(pieces):
         size = left // (workers - place)
         left -= size
-        # What comes last takes the least time: it goes to the browser's worker.
+        # The browser's worker gets the last tests, which take the least time.
         if place:
             room = max(0, size - len(piece))
             piece += short[:room]
@@ -89,13 +89,12 @@ def dealt(items: list[pytest.Item], workers: int) -> list[list[pytest.Item]]:
     return pieces
 
 
-# While thousands of tests are collected there is no garbage to look for.
+# Thousands of tests are collected without garbage, so collect less often.
 gc.set_threshold(50_000, 10, 50)
 
 
 def pytest_collection_finish() -> None:
-    """What is here now stays until the end: without this, a tenth of the time goes into looking for
-    garbage among thousands of collected tests."""
+    """Freeze the collected tests: otherwise garbage collection takes a tenth of the time."""
     gc.collect()
     gc.freeze()
 
@@ -107,7 +106,7 @@ def game() -> Game:
 
 @pytest.fixture(scope="session")
 def interpreted(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the package without its compiled modules, to be put on PYTHONPATH."""
+    """Return a copy of the package without its compiled modules, to put on PYTHONPATH."""
     folder = tmp_path_factory.mktemp("interpreted")
     shutil.copytree(
         PACKAGE, folder / "sandtable", ignore=shutil.ignore_patterns("*.so", "__pycache__")

@@ -1,4 +1,4 @@
-"""The heuristics choose the same, interpreted and compiled."""
+"""The heuristics make the same choices interpreted and compiled."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The recruit in the desert: it drives, boards, demolishes, repairs, hunts and gets away."""
+"""The recruit in the desert: it drives, boards, demolishes, repairs, hunts and escapes."""
 
 from collections import Counter
 
@@ -16,13 +16,13 @@ from sandtable.undaunted.testkit import DesertTable
 TITLE = "undaunted-north-africa"
 GAME = sandtable.load(TITLE)
 ASKED = ("random", "recruit", "corporal")
-"""The levels above are the corporal with more rounds, and too slow to be asked so often; the top is
-asked in test_agents_levels."""
+"""Agents tested often. Higher levels are the corporal with more rounds, and too slow here;
+test_agents_levels tests the top level."""
 SCENARIOS = [listing.id for listing in GAME.listings()]
 
 
 def let_play(table: DesertTable, choices: int) -> list[str]:
-    """The next choices of a recruit, as far as chance allows."""
+    """Return the recruit's next choices, until chance."""
     made = []
     for _ in range(choices):
         view = table.state.view(table.state.seat)
@@ -39,7 +39,7 @@ def let_play(table: DesertTable, choices: int) -> list[str]:
 @pytest.mark.parametrize("name", ASKED)
 @given(record=records(GAME), seed=st.integers(0, 2**32 - 1))
 def test_no_agent_peeks(name: str, record: Record, seed: int) -> None:
-    """In any state that looks the same to its seat, an agent chooses the same."""
+    """An agent makes the same choice in all states that look the same to its seat."""
     state = record.state
     for seat in state.seats_owing:
         view = state.view(seat)
@@ -55,7 +55,7 @@ def test_no_agent_peeks(name: str, record: Record, seed: int) -> None:
 
 @given(record=records(GAME))
 def test_deciding_changes_nothing_in_the_view(record: Record) -> None:
-    """It tries places out on the view's own position, and puts everything back."""
+    """The heuristics try out places on the view's own position, and restore it."""
     for seat in record.state.seats_owing:
         view = record.state.view(seat)
         decision = view.decision()

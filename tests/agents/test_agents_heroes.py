@@ -1,4 +1,4 @@
-"""The recruit in Heroes: it never peeks, beats random, and uses what the game has."""
+"""The recruit in Heroes: it uses no hidden information, beats random, and uses all features."""
 
 from collections import Counter
 
@@ -19,7 +19,7 @@ SCENARIOS = [listing.id for listing in GAME.listings()]
 
 @given(record=records(GAME), seed=st.integers(0, 2**32 - 1))
 def test_the_recruit_does_not_peek(record: Record, seed: int) -> None:
-    """In any state that looks the same to its seat, it chooses the same."""
+    """It makes the same choice in all states that look the same to its seat."""
     for seat in record.state.seats_owing:
         view = record.state.view(seat)
         decision = view.decision()
@@ -67,7 +67,7 @@ def test_deciding_changes_nothing_in_the_view(record: Record) -> None:
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_recruit_beats_random(scenario: str) -> None:
-    """At 95 games won of 100 it would fail this once in ten thousand times."""
+    """With a true win rate of 95 % this fails once in ten thousand runs."""
     result = play_match(TITLE, scenario, ("recruit", "random"), 10, seed=11, swap=True, jobs=1)
     assert result.wins[0] >= 7
 
@@ -89,7 +89,7 @@ def test_recruits_use_what_the_game_has() -> None:
 
 
 def test_it_does_not_waste_its_orders() -> None:
-    """A unit whose order is turned up does something more often than not."""
+    """More than half of the units whose order is revealed do something."""
     shown = acted = 0
     for seed in range(4):
         record = play_game(GAME, "plain-carnage", ("thumb", "thumb"), seed)

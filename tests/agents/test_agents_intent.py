@@ -1,4 +1,4 @@
-"""What a search that plays on keeps in mind from one choice to the next."""
+"""The plan that a search keeps between choices when it plays on."""
 
 import pytest
 
@@ -38,7 +38,7 @@ def test_a_unit_that_plays_on_goes_where_it_was_going() -> None:
     ],
 )
 def test_what_is_kept_of_other_positions_changes_no_worth(title: str, scenarios: list[str]) -> None:
-    """As a search comes back to positions: each game is played on several times from its middle."""
+    """Each game is continued several times from its middle, like in a search."""
     kept = Intent()
     looked = used = 0
     for number, scenario in enumerate(scenarios):
@@ -84,7 +84,7 @@ def test_a_quick_game_is_the_game_that_thumb_plays(title: str, scenarios: list[s
 
 
 def play(state: State, rng: Rng, choices: int, slips: int = 20) -> None:
-    """Some choices by heuristics, in which this many of a hundred are slips."""
+    """Make some choices by heuristics, of which ``slips`` percent are random."""
     for _ in range(choices):
         if state.over:
             return

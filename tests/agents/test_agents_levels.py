@@ -1,4 +1,4 @@
-"""The levels that search: the network, what guides them, and how they play."""
+"""The levels that search: their network, their guide, and their play."""
 
 import sys
 import time
@@ -35,7 +35,7 @@ def small(position: int = 5, choice: int = 3) -> Network:
 
 
 def captain() -> Searcher:
-    """One who has so few rounds that it may be asked often, but looks as far ahead as ever."""
+    """Return a captain with few rounds, so that it is fast, but with its usual foresight."""
     agent = make("captain", 5)
     assert isinstance(agent, Searcher)
     agent.budget = 200
@@ -100,7 +100,7 @@ def test_what_was_learned_is_small_and_fits_its_title() -> None:
             assert (network.position_size, network.choice_size) == (read.size, read.width)
 
 
-# What guides them
+# The guide
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -120,7 +120,7 @@ def test_promises_are_shares_and_worth_is_between_lost_and_won(game: sandtable.G
         state.play(state.options()[rng.below(len(codes))], rng)
 
 
-# How they play
+# Play
 
 
 def test_there_is_a_ladder_of_growing_budgets() -> None:
@@ -146,7 +146,7 @@ def test_a_search_gives_back_all_the_memory_it_took(game: sandtable.Game) -> Non
     before = sys.getallocatedblocks()
     for _ in range(5):
         searcher.think(view, decision)
-    # A round makes dozens of choices: whatever each of them lost would be a multiple of this.
+    # A round makes dozens of choices: a leak in each would add up to a multiple of this.
     assert sys.getallocatedblocks() - before < 5 * rounds
 
 
@@ -284,7 +284,7 @@ def test_a_level_that_can_win_wins(level: str) -> None:
 
 
 def on_the_brink(game: sandtable.Game, count: int) -> Iterator[State]:
-    """Positions of games between recruits in which a choice wins at once, and others do not."""
+    """Yield positions of games between recruits in which some choices win immediately."""
     for number in range(1000):
         listing = game.listings()[number % len(game.listings())]
         rng = Rng(number)
@@ -309,7 +309,7 @@ def on_the_brink(game: sandtable.Game, count: int) -> Iterator[State]:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_who_can_win_at_once_does_not_let_it_go(game: sandtable.Game) -> None:
-    """A card may be thrown away first; but the other side does not come to choose any more."""
+    """It may waste a card first, as long as the other side gets no further choice."""
     brinks = list(on_the_brink(game, 5))
     assert len(brinks) == 5
     for agent in (make("corporal", 5), captain()):
@@ -327,7 +327,7 @@ def test_who_can_win_at_once_does_not_let_it_go(game: sandtable.Game) -> None:
 
 
 def test_a_level_does_not_take_up_a_card_and_put_it_down_for_ever() -> None:
-    """The same view gives the same move, so what leads back to it must not be chosen."""
+    """The same view gives the same move, so a move back to the same view would repeat forever."""
     game = sandtable.load("heroes-of-normandie")
     rng = Rng(5)
     met = 0

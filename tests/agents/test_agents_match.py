@@ -23,7 +23,7 @@ TITLE = "undaunted-normandy"
 
 
 class Watcher:
-    """Chooses the first option and notes what it was given."""
+    """Chooses the first option and records its arguments."""
 
     name = "watcher"
     given: list[tuple[View, Decision]]
@@ -37,7 +37,7 @@ class Watcher:
 
 
 class Cheat:
-    """Chooses what was not offered."""
+    """Chooses a move that was not offered."""
 
     name = "cheat"
 
@@ -82,7 +82,7 @@ def test_every_stream_of_every_game_is_its_own() -> None:
 
 
 def test_the_chance_of_a_game_does_not_depend_on_the_players(game: Game) -> None:
-    # The first hands are drawn before anyone chooses.
+    # The first hands are drawn before the first choice.
     drawn = [
         [entry.text for entry in play_game(game, "la-raye", agents, 3).entries[:8]]
         for agents in (("random", "random"), ("recruit", "random"), ("random", "recruit"))
@@ -91,7 +91,7 @@ def test_the_chance_of_a_game_does_not_depend_on_the_players(game: Game) -> None
 
 
 def test_with_swap_games_come_in_pairs_with_the_seats_exchanged() -> None:
-    # Two of a kind play the same game twice, so that each wins one of every pair.
+    # Identical agents play the same game twice, so each wins one of every pair.
     result = play_match(TITLE, "streets-of-tessy-sur-vire", ("random", "random"), 20, 2, swap=True)
     assert result.wins == (10, 10)
     # The stronger agent wins from both seats.

@@ -1,4 +1,4 @@
-"""The agents: they choose by what they may know, and the recruit plays a sensible game."""
+"""The agents use only what they may know, and the recruit plays sensibly."""
 
 from typing import cast
 
@@ -20,13 +20,13 @@ from sandtable.undaunted.view import BattleView
 TITLE = "undaunted-normandy"
 GAME = sandtable.load(TITLE)
 ASKED = ("random", "recruit", "corporal")
-"""The levels above are the corporal with more rounds, and too slow to be asked so often; the top is
-asked in test_agents_levels."""
+"""Agents tested often. Higher levels are the corporal with more rounds, and too slow here;
+test_agents_levels tests the top level."""
 SCENARIOS = [listing.id for listing in GAME.listings()]
 
 
 def ask(name: str, table: Table, seat: str = "") -> str:
-    """What an agent chooses at a scripted table."""
+    """Return an agent's choice at a scripted table."""
     state = table.state
     who = table.field.seat(seat) if seat else state.seat
     view = state.view(who)
@@ -36,7 +36,7 @@ def ask(name: str, table: Table, seat: str = "") -> str:
 
 
 def let_play(name: str, table: Table, choices: int) -> list[str]:
-    """The next choices of an agent, as far as chance allows."""
+    """Return an agent's next choices, until chance."""
     made = []
     for _ in range(choices):
         move = ask(name, table)
@@ -63,7 +63,7 @@ def test_an_agent_bears_its_name(name: str) -> None:
 @pytest.mark.parametrize("name", ASKED)
 @given(record=records(GAME), seed=st.integers(0, 2**32 - 1))
 def test_no_agent_peeks(name: str, record: Record, seed: int) -> None:
-    """In any state that looks the same to its seat, an agent chooses the same."""
+    """An agent makes the same choice in all states that look the same to its seat."""
     state = record.state
     for seat in state.seats_owing:
         view = state.view(seat)
@@ -102,21 +102,21 @@ def test_random_chooses_every_option_about_as_often() -> None:
         assert 900 <= chosen.count(option) <= 1100
 
 
-# How well the recruit plays
+# Strength of the recruit
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_recruit_beats_random(scenario: str) -> None:
-    """At 99 games won of 100 it would fail this once in 25 million times.
+    """With a true win rate of 99 % this fails once in 25 million runs.
 
-    An agent no better than random passes it in one scenario of 50.
+    An agent as weak as random passes in one scenario of 50.
     """
     result = play_match(TITLE, scenario, ("recruit", "random"), 20, seed=11, swap=True, jobs=1)
     assert result.wins[0] >= 15
 
 
 def wasted(game: Game, scenario: str, agent: str) -> tuple[int, int, int]:
-    """How often a game between two of them hunkers down, steps, and steps back."""
+    """Count how often a game between two such agents hunkers down, steps, and steps back."""
     record = play_game(game, scenario, (agent, agent), seed=12)
     assert record.state.over
     came_from: dict[tuple[object, object], tuple[object, object]] = {}
@@ -134,14 +134,14 @@ def wasted(game: Game, scenario: str, agent: str) -> tuple[int, int, int]:
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_who_plays_by_rules_of_thumb_wastes_nothing(game: Game, scenario: str) -> None:
-    """It hunkers down no card that can act; walks back are counted over many games
-    (``test_lab_follies``)."""
+    """It never hunkers down a card that can act. Steps back are counted over many games in
+    ``test_lab_follies``."""
     hunkered, steps, _ = wasted(game, scenario, "thumb")
     assert hunkered == 0 < steps
 
 
 def test_recruits_waste_little_even_in_haste(game: Game) -> None:
-    """Each of the two hunkers down less than a card a game."""
+    """Each of the two hunkers down less than one card per game."""
     hunkered, steps, back = map(
         sum, zip(*(wasted(game, scenario, "recruit") for scenario in SCENARIOS), strict=True)
     )
@@ -157,7 +157,7 @@ def test_a_level_seldom_walks_back_where_it_came_from(title: str) -> None:
     assert back <= steps // 12
 
 
-# What it chooses
+# Choices
 
 
 def test_it_takes_control_and_wins() -> None:

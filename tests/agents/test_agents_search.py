@@ -1,4 +1,4 @@
-"""The search, and the numbers it is guided by."""
+"""The search, and the features that guide it."""
 
 import zlib
 from typing import cast
@@ -24,7 +24,7 @@ NORTH_AFRICA = sandtable.load("undaunted-north-africa")
 
 
 class Fair(Guide):
-    """Holds every choice for as good as the next, and every state for even."""
+    """Gives every choice the same probability, and every state the value 0."""
 
     def promise(self, state: State, seat: i64, codes: vec[i64]) -> vec[float]:
         return vec[float]([1.0 / len(codes)] * len(codes))
@@ -37,7 +37,7 @@ def observe(state: Battle, seat: int) -> list[float]:
     return list(state.scenario.facets.reader(state).position(state, seat))
 
 
-# The numbers
+# Features
 
 
 @pytest.mark.parametrize("game", [NORMANDY, NORTH_AFRICA], ids=lambda game: game.id)
@@ -72,7 +72,7 @@ def test_every_choice_has_its_row(record: Record) -> None:
         rows = list(reader.choices(state, seat))
         assert len(rows) == len(codes) * width
         for index, code in enumerate(codes):
-            # The first numbers say which kind of move it is.
+            # The first features are the kind of the move.
             kinds = rows[index * width : index * width + 32]
             assert kinds.count(1.0) == 1
             assert kinds.index(1.0) == code >> 8
@@ -96,7 +96,7 @@ def test_a_shot_shows_its_odds() -> None:
     assert odds["hits"] / odds["ways"] in rows
 
 
-# The search
+# Search
 
 
 def test_it_finds_the_move_that_wins() -> None:
@@ -108,7 +108,7 @@ def test_it_finds_the_move_that_wins() -> None:
     assert tree.grow(200, 60.0) == 200
     best = table.state.scenario.by_code[tree.best()]
     assert best.text == "do control"
-    assert 0.99 < tree.worth(best.code) < 1.0  # a win, one choice away
+    assert 0.99 < tree.worth(best.code) < 1.0  # one choice before a win
 
 
 @pytest.mark.parametrize("scenario", ["la-raye", "mortain"])
@@ -136,7 +136,7 @@ def test_what_it_thinks_of_its_choices_adds_up() -> None:
 
 
 def test_choices_are_compared_in_the_same_states_with_the_same_luck() -> None:
-    """What the first try of a choice brings does not depend on what else is tried."""
+    """The result of a choice's first try does not depend on the other tries."""
 
     class Echo(Fair):
         def worth(self, state: State, seat: i64) -> float:
@@ -226,7 +226,7 @@ def test_what_follows_a_choice_can_be_played_on_without_a_search() -> None:
             return super().promise(state, seat, codes)
 
     state = NORMANDY.start("mortain", Rng(4))
-    while state.owing & state.owing - 1:  # bids are made at once
+    while state.owing & state.owing - 1:  # bids are simultaneous
         state.play(state.options(state.seat)[0], Rng(1), state.seat)
     view = state.view(state.seat)
     asked = []

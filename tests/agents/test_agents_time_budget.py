@@ -1,4 +1,4 @@
-"""At a table no thought and no turn takes longer than people like to wait."""
+"""Time limits for decisions and turns at live tables."""
 
 import pytest
 
@@ -11,7 +11,7 @@ NORMANDY = sandtable.load("undaunted-normandy")
 
 
 class Ponderer:
-    """Takes all the time there is."""
+    """Uses all its time."""
 
     name = "ponderer"
     budget = 1

@@ -1,4 +1,4 @@
-"""Random battles that are about even: found in a fixed order, by games with fixed dice."""
+"""Random battles that are roughly even: found in a fixed order, by games with fixed dice."""
 
 from types import SimpleNamespace
 
@@ -15,8 +15,8 @@ DRAWN = {
     "undaunted-north-africa": [0, 1, 0],
     "heroes-of-normandie": [0, 0],
 }
-"""The candidates that are taken for the first seeds of the smallest size, on every machine. Other
-heuristics take others: a draw may change with a release, the battle an id names never does."""
+"""Index of the accepted candidate for the first seeds of the smallest size, on every machine. It
+may change with the heuristics in a release; the battle of an id does not."""
 
 
 @pytest.mark.parametrize("title", DRAWN)

@@ -1,4 +1,4 @@
-"""The balance of a scenario in a moment: the same each time, with its error, or none at all."""
+"""Predictions of a scenario's balance: reproducible, with an error estimate, or none at all."""
 
 import random
 import time
@@ -27,7 +27,7 @@ def test_printed_scenarios_are_predicted_the_same_each_time(title: str) -> None:
 
 @pytest.mark.parametrize("title", ["undaunted-normandy", "undaunted-north-africa"])
 def test_it_tells_more_than_one_half(title: str) -> None:
-    """On random battles that it was not taught, beside 48 games of each."""
+    """On random battles outside the training set, each measured by 48 games."""
     game = sandtable.load(title)
     ids = [game.random_battle(seed, "small") for seed in range(700_000, 700_012)]
     wanted = {id: Wanted(id, "", 48) for id in ids}
@@ -75,5 +75,5 @@ def test_a_prediction_takes_a_moment() -> None:
         predict(game, "la-raye")
         return time.process_time() - began
 
-    # Other programs on the same core make one look or another longer.
+    # The minimum of several runs, because other programs may slow down some of them.
     assert min(seconds() for _ in range(5)) < 0.2

@@ -1,6 +1,6 @@
-"""A language model at a table, by the Model Context Protocol: a scripted client plays.
+"""A language model at a table, with the Model Context Protocol: a scripted client plays.
 
-``make test-mcp`` runs this, in an environment that has the SDK.
+``make test-mcp`` runs this in an environment with the SDK.
 """
 
 import json
@@ -15,7 +15,7 @@ from mcp import Client
 from sandtable.mcp_server import make_server
 from sandtable.model_seat import Rating
 
-pytestmark = pytest.mark.filterwarnings("default")  # of the libraries the SDK brings along
+pytestmark = pytest.mark.filterwarnings("default")  # from libraries the SDK depends on
 
 
 async def said(client: Client, tool: str, **args: Any) -> str:
@@ -31,7 +31,7 @@ async def refused(client: Client, tool: str, **args: Any) -> str:
 
 
 async def play(client: Client, text: str, seed: int) -> str:
-    """Choose at random until the game is over; what was told last."""
+    """Choose at random until the game is over; return the last message."""
     choosing = random.Random(seed)
     for _ in range(3000):
         if "The game is over" in text:

@@ -1,4 +1,4 @@
-"""The command, as someone types it."""
+"""The ``sandtable`` command."""
 
 import json
 import subprocess
@@ -56,7 +56,7 @@ def test_match_gives_the_promised_shape(capsys: pytest.CaptureFixture[str]) -> N
 def test_match_keeps_the_records_of_its_games(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    """U4: with them, and only then, each game has a file that replays."""
+    """U4: with ``--records``, and only then, each game is saved to a file that replays."""
     folder = tmp_path / "kept" / "games"
     arguments = ["match", "undaunted-normandy/la-raye", "--agents", "recruit", "random"]
     more = ["--games", "4", "--swap", "--seed", "3", "--json"]
@@ -194,7 +194,8 @@ def test_bench_gives_the_promised_shape(capsys: pytest.CaptureFixture[str], titl
     assert list(rates) == ["compiled", *ours, "peers"]
     assert rates["compiled"] is True
     assert rates["peers"] == {}
-    # Far below the promise, so that a busy machine does not fail it; make bench checks the ratios.
+    # Far below the guaranteed ratio, so that a busy machine does not fail it; make bench checks the
+    # ratios.
     assert rates["inside"] > 20_000
 
 
@@ -207,7 +208,7 @@ def test_play_learn_needs_a_title(capsys: pytest.CaptureFixture[str]) -> None:
 def test_play_learn_opens_the_guided_game(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """H22: the guided game of a title in the terminal, in the language asked for."""
+    """H22: the guided game of a title in the terminal, in the requested language."""
     opened = []
 
     def note(app: SandtableApp) -> int:
@@ -254,7 +255,7 @@ def test_a_command_that_does_not_exist_is_refused() -> None:
     ],
 )
 def test_an_old_name_works_for_one_more_release(old: list[str], new: list[str]) -> None:
-    """Old commands and flags are replaced, each with a warning; new ones are left alone."""
+    """Old commands and flags are replaced, each with a warning; new ones are not changed."""
     replaced, warnings = old_names.current(old)
     assert replaced == new
     assert warnings
@@ -279,7 +280,7 @@ def test_an_old_variable_works_for_one_more_release() -> None:
 
 
 def test_every_new_name_exists(capsys: pytest.CaptureFixture[str]) -> None:
-    """A flag that an old name is replaced by is one that the command has."""
+    """The command has every flag that replaces an old name."""
     for command, flags in old_names.FLAGS.items():
         with pytest.raises(SystemExit):
             main([*command.split(), "--help"])

@@ -1,4 +1,4 @@
-"""A seat for a language model: whole games, in text that tells nothing hidden."""
+"""A seat for a language model: whole games, in text without hidden information."""
 
 import itertools
 import random
@@ -83,7 +83,7 @@ def test_the_games_of_a_pair_have_exchanged_sides_and_their_own_luck() -> None:
     assert rating.next_game() is None
     assert [table.seat for table in tables] == [0, 1, 0, 1]
     hands = [table.record.state.view(0).data()["sides"] for table in tables]
-    # Who remembers the first game of a pair must not know the hands of the second.
+    # A model that remembers the first game of a pair must not know the hands of the second.
     assert all(one != other for one, other in itertools.pairwise(hands))
     data = rating.data()
     assert data["win_rate"] == 0.625

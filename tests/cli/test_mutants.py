@@ -1,4 +1,4 @@
-"""The script that changes rules finds the changes, names them, and knows its explanations."""
+"""The mutation testing script: it finds changes, identifies them, and knows its explanations."""
 
 import gc
 import os
@@ -70,7 +70,7 @@ def test_a_function_gets_the_changed_code(tmp_path: Path, monkeypatch: pytest.Mo
     twice = numbers_to_change.twice
     (mutant, _) = find_mutants("numbers_to_change.py", source)
     assert twice(5) == 10
-    gc.freeze()  # as tests/conftest.py does: frozen functions are not in `gc.get_objects`
+    gc.freeze()  # like tests/conftest.py: frozen functions are not in `gc.get_objects`
     assert put_in(mutant, tmp_path)
     assert twice(5) == 7
     gc.freeze()

@@ -1,4 +1,4 @@
-"""Content packs of a player's own: played, matched, served and measured (C3)."""
+"""Content packs made by players: played, matched, served and measured (C3)."""
 
 import json
 import sys
@@ -28,7 +28,7 @@ def nothing_laid(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def pack(tmp_path: Path) -> Path:
-    """A pack with one scenario of its own, without words."""
+    """Make a pack with one scenario and without texts."""
     text = MURZUK.read_text(encoding="utf-8")
     for old, new in NAMED.items():
         text = text.replace(old, new)
@@ -79,7 +79,7 @@ def test_play_and_serve_lay_it_before_they_begin(
 
 
 async def test_the_agents_of_a_server_know_it(pack: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """They find nothing else of ours in their surroundings."""
+    """The agents get no other setting of ours in their environment."""
     monkeypatch.setenv("SANDTABLE_SECRET", "hush")
     sandtable.use_packs([f"{AFRICA}={pack}"])
     look = "import json, os; print(json.dumps(sorted(k for k in os.environ if 'SANDTABLE' in k)))"

@@ -1,4 +1,4 @@
-"""Random edits of drafts, as designers and vandals make them."""
+"""Random edits of drafts, sensible and malicious ones."""
 
 import copy
 import random
@@ -15,7 +15,7 @@ ODD: list[Any] = [
 
 
 def bases(game: Game) -> list[dict[str, Any]]:
-    """Valid scenarios to begin with, as data."""
+    """Return valid scenarios to start from, as data."""
     import tomllib
 
     ids = [listing.id for listing in game.listings()]
@@ -32,7 +32,7 @@ def bases(game: Game) -> list[dict[str, Any]]:
 
 
 def places(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """The paths of all values inside a value."""
+    """Return the paths of all values inside a value."""
     found = []
     if isinstance(value, dict):
         for key in value:
@@ -50,7 +50,7 @@ def at(data: Any, path: tuple[Any, ...]) -> Any:
 
 
 def edited(data: dict[str, Any], rng: random.Random) -> dict[str, Any]:
-    """The data with one thing changed, gone, doubled, exchanged or added."""
+    """Return the data with one thing changed, deleted, duplicated, exchanged or added."""
     data = copy.deepcopy(data)
     every = places(data)
     if not every:
@@ -83,7 +83,7 @@ def edited(data: dict[str, Any], rng: random.Random) -> dict[str, Any]:
 
 
 def changed_text(text: str, rng: random.Random) -> str:
-    """A text with two words exchanged, one gone, one doubled, or one letter changed."""
+    """Return a text with words exchanged, deleted or duplicated, or with a changed letter."""
     words = text.split(" ")
     first, second = rng.randrange(len(words)), rng.randrange(len(words))
     kind = rng.randrange(4)
@@ -101,7 +101,7 @@ def changed_text(text: str, rng: random.Random) -> str:
 
 
 def drafts(title: str, seed: int, number: int) -> list[str]:
-    """Texts of a draft that is edited step by step; what went wrong is often taken back."""
+    """Return the texts of a draft that is edited step by step; faulty edits are often undone."""
     game = sandtable.load(title)
     rng = random.Random(f"{title} {seed}")
     start = rng.choice(bases(game))

@@ -1,4 +1,4 @@
-"""Many games at once: the same games as one by one, in arrays, and nothing hidden in a row."""
+"""Batches of games: the same games as played one by one, in arrays without hidden information."""
 
 import gc
 from typing import Any
@@ -28,7 +28,7 @@ def mix(title: str, games: int = 4, **more: Any) -> Batch:
 
 
 def arrays(batch: Batch, game: int) -> list[bytes]:
-    """All that is told about one game, but what came of the last step."""
+    """Return all arrays of one game except the results of the last step."""
     begin, end = batch.first[game : game + 2] if len(batch.choices) else (0, 0)
     told = [batch.seat[game], batch.mask[game], batch.lean[game]]
     if len(batch.rich):
@@ -76,14 +76,14 @@ def test_a_game_that_ends_is_told_and_the_next_one_begins(game: Game, mode: str)
     if state.winner >= 0:
         expected[state.winner], expected[1 - state.winner] = 1, -1
     assert batch.reward[0].tolist() == expected
-    following = game.start(scenario, luck)  # by the luck that is left
+    following = game.start(scenario, luck)  # with the generator as the first game left it
     if mode != "same_step":
         assert batch.seat.tolist() == [-1]
         assert not batch.mask.any()
         assert not batch.lean.any()
         assert not batch.rich.any()
         assert len(batch.choices) == 0
-        batch.step([-5])  # no game looks at it
+        batch.step([-5])  # ignored, as the game is over
         assert not batch.done.any()
         assert not batch.reward.any()
     if mode == "disabled":
@@ -182,14 +182,14 @@ def test_the_layout_tells_what_every_byte_is(game: Game) -> None:
     )
 
 
-# What is hidden
+# Hidden information
 
 
 def told(batch: Batch, state: State, seat: int) -> list[bytes]:
-    """All that a batch writes for a seat that is to choose."""
+    """Return all that a batch writes for a seat that is to choose."""
     mine = state.clone()
     mine.forget_options()
-    # Where both choose, the arrays are those of the first; the other's come when it has chosen.
+    # If both seats choose, the arrays are for the first; the second follows when it has chosen.
     mine.owing = 1 << seat
     batch.mask[:] = 0
     batch._engine.states[0] = mine
@@ -202,7 +202,7 @@ def told(batch: Batch, state: State, seat: int) -> list[bytes]:
 @settings(max_examples=40)
 @given(st.data(), st.integers(0, 2**32))
 def test_what_is_hidden_does_not_change_a_row(game: Game, data: st.DataObject, seed: int) -> None:
-    """Of two histories that a seat cannot tell apart, the batch writes the same bytes."""
+    """The batch writes the same bytes for two histories that a seat cannot tell apart."""
     state = data.draw(records(game)).state
     if state.waits != DECISION:
         state.settle_all(Rng(seed))

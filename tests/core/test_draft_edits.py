@@ -1,4 +1,4 @@
-"""Drafts that are edited at random: never a crash, one answer everywhere, and games that end."""
+"""Drafts edited at random: no crash, the same answers everywhere, and games that end."""
 
 import pytest
 from draft_edits import drafts
@@ -11,12 +11,12 @@ from sandtable.server.studio.check_worker import Question, answer
 from sandtable.words import Words
 
 EDITS = 40
-"""Edits of each draft."""
+"""Edits per draft."""
 MOST_DECISIONS = 50_000
 
 
 def try_edits(title: str, seed: int) -> int:
-    """Edit a draft at random; how many of the texts were valid."""
+    """Edit a draft at random; return how many of the texts were valid."""
     game = sandtable.load(title)
     words = Words(game, "pl")
     valid = 0

@@ -1,4 +1,4 @@
-"""Small edits of scenarios: legal, small, told in words, and never adding a fault."""
+"""Small edits of scenarios: legal, small, with a text, and without new errors."""
 
 import json
 
@@ -41,7 +41,7 @@ def test_small_edits_add_no_fault_and_are_told_in_words(title: str, scenario: st
         assert from_data(json.loads(json.dumps(edit.data()))) == edit
         told.add(words[0].edit(edit))
         assert all(one.edit(edit) for one in words[1:])
-    assert len(told) == len(edits)  # no two edits read the same
+    assert len(told) == len(edits)  # all edits have different texts
 
 
 @pytest.mark.parametrize("title", TRIED)
@@ -76,9 +76,9 @@ def test_an_edit_fits_the_scenario_it_was_made_for_only() -> None:
 
 
 def test_no_edit_begins_a_game_that_is_won() -> None:
-    """A side that begins with all points it needs has won before anyone moves."""
+    """A side that starts with all the points it needs would have won before the first move."""
     game = sandtable.load("undaunted-normandy")
-    text = game.text("la-raye").replace("points = 5", "points = 4")  # the Germans hold 3 of them
+    text = game.text("la-raye").replace("points = 5", "points = 4")  # the Germans start with 3
     keys = [(edit.key, edit.args) for edit in small_edits(game, text)]
     assert ("needs", {"side": "us", "count": 3}) in keys
     assert ("needs", {"side": "de", "count": 3}) not in keys

@@ -1,4 +1,4 @@
-"""What holds in every position of every game that can be played."""
+"""Invariants that hold in every position of every game."""
 
 from collections import Counter
 from typing import cast
@@ -33,11 +33,11 @@ SHOWING = {
     *("discarded", "card_played", "bonus_shown", "order_shown", "bluff_shown", "revealed"),
     *("destroyed", "eliminated"),
 }
-"""The events that say something about a hand, or turn something over."""
+"""Events that reveal something about a hand, or turn something over."""
 
 
 def destroyed(state: Battle, seat: int) -> int:
-    """The points a side has kept of structures it destroyed."""
+    """Return a side's points for structures it destroyed."""
     if not isinstance(state, DesertBattle) or seat != DESTROYER:
         return 0
     desert = state.desert
@@ -61,10 +61,10 @@ def test_cards_and_counters_are_conserved(game: Game, data: st.DataObject) -> No
         assert side.hand_size == sum(side.hand)
         assert side.discard_size == sum(side.discard)
         assert all(tile == OFF_BOARD or 0 <= tile < field.n_tiles for tile in side.at)
-        # A counter off the board is not suppressed: it will come back ready.
+        # A counter off the board is not suppressed: it returns ready.
         assert not any(side.suppressed >> u & 1 for u, t in enumerate(side.at) if t == OFF_BOARD)
         assert side.controlled & ~side.marked == 0
-        # Markers once placed never leave the board.
+        # Markers never leave the board.
         assert (field.scouted[seat] | field.controlled[seat]) & ~side.marked == 0
         held = sum(
             int(state.rules.worth(state, seat, tile))
@@ -121,7 +121,7 @@ def test_open_decisions_commute(game: Game, data: st.DataObject) -> None:
         for other in state.options(1):
             first, second = state.clone(), state.clone()
             first.choose(one, 0)
-            # While one bid is open the other seat's choice is not affected by it.
+            # The first bid does not affect the other seat's options.
             assert first.options(1) == state.options(1)
             first.choose(other, 1)
             second.choose(other, 1)
@@ -150,7 +150,7 @@ def test_undo_restores_an_equal_state(game: Game, data: st.DataObject, seed: int
     elif reason == "over":
         assert record.state.over
     else:
-        # Only what has shown someone hidden cards cannot be taken back at once.
+        # Only a choice that revealed hidden cards cannot be undone immediately.
         assert reason == "seen"
         assert SHOWING & {event.kind for event in record.events[-1]}
 
@@ -188,7 +188,7 @@ def test_a_game_under_random_play_ends(game: Game, data: st.DataObject, seed: in
         decisions += 1
     assert decisions < 5000
     assert state.ending in ENDINGS[game.id]
-    # A draw is for equal points where no one is ahead (HN-13.8).
+    # A draw requires equal points with no side ahead (HN-13.8).
     assert state.winner in (0, 1) or state.ending in ("last_turn", "disorganised")
 
 

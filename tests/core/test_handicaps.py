@@ -1,4 +1,4 @@
-"""Handicaps: scenarios with a graded help for one side, by their ids."""
+"""Handicaps: scenarios with graded help for one side, identified by their ids."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Scenarios that players make: one id for one content, records that carry it, faults that show."""
+"""Made scenarios: one id per content, records that contain it, and reported errors."""
 
 import random
 import re
@@ -35,7 +35,7 @@ def game(request: pytest.FixtureRequest) -> Game:
 
 @pytest.fixture
 def forgetful(monkeypatch: pytest.MonkeyPatch, game: Game) -> None:
-    """As in another process: nothing is remembered that was added here."""
+    """Empty the caches, as in another process."""
     monkeypatch.setattr(made_scenarios, "_contents", LruCache[str](8))
     monkeypatch.setattr(game, "_made", LruCache[Any](8))
 
@@ -56,11 +56,11 @@ def played(game: Game, id: str, choices: int = 40) -> Record:
     return record
 
 
-# The id
+# Ids
 
 
 def shuffled(value: Any, rng: random.Random) -> Any:
-    """The same data with the keys of all tables in another order."""
+    """Return the same data with the keys of all tables in another order."""
     if isinstance(value, dict):
         keys = list(value)
         rng.shuffle(keys)
@@ -69,7 +69,7 @@ def shuffled(value: Any, rng: random.Random) -> Any:
 
 
 def written(data: dict[str, Any], name: str = "") -> str:
-    """Data as TOML, in the order it has."""
+    """Return data as TOML, in its own order."""
     flat = [key for key in data if not isinstance(data[key], dict)]
     lines = [f"{key}   =  {made_scenarios._value(data[key])} # a remark" for key in flat]
     for key in data:
@@ -190,7 +190,7 @@ def test_the_digest_covers_the_content(game: Game) -> None:
 
 
 def test_content_that_is_another_scenarios_is_refused(game: Game) -> None:
-    """Even where all marks are made again."""
+    """It is refused even if all marks are computed again."""
     record = played(game, game.add(example(game)), 3)
     other = record.state.scenario.content.replace("1", "2", 1)
     record.state.scenario.content, kept = other, record.state.scenario.content
@@ -222,7 +222,7 @@ def test_a_campaign_can_be_fought_over_own_scenarios(game: Game) -> None:
         Campaign(game, ["no-such-scenario"])
 
 
-# Faults
+# Errors
 
 
 def test_all_faults_of_a_text_are_told_at_once_with_their_lines(game: Game) -> None:
@@ -317,7 +317,7 @@ i = { j = 1,
     assert ("not", "a", "table") not in lines
 
 
-# What is in the box
+# Limits of the box
 
 
 def changed(game: Game, old: str, new: str) -> list[tuple[str, str]]:
@@ -354,7 +354,7 @@ COUNTER = "fire_team"
 
 
 def with_first(data: dict[str, Any], key: str, value: object) -> None:
-    """Another value for the first thing of a table."""
+    """Set another value for the first entry of a table."""
     data[key][next(iter(data[key]))] = value
 
 
@@ -406,7 +406,7 @@ def test_a_content_keeps_every_limit(
 
 
 def sides(data: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    """The tables of the sides of Undaunted."""
+    """Yield the tables of the sides of Undaunted."""
     return (table for table in data.values() if isinstance(table, dict) and "cards" in table)
 
 
@@ -435,7 +435,7 @@ def test_the_desert_has_four_escape_markers_and_six_structures() -> None:
 
 
 def test_a_text_made_to_be_hard_to_read_is_refused_at_once() -> None:
-    """A key of many parts takes the parser memory by the square of their number."""
+    """The parser's memory for a key is quadratic in its number of parts."""
     for text in ("a." * 30_000 + "a = 1\n", "# " + "x" * made_scenarios.MOST_BYTES):
         assert not made_scenarios.is_canonical(text)
         with pytest.raises(ValueError, match=r"too long|full stops"):
@@ -444,7 +444,7 @@ def test_a_text_made_to_be_hard_to_read_is_refused_at_once() -> None:
 
 
 def test_a_table_of_many_parts_with_many_keys_is_refused_at_once() -> None:
-    """For each part of a key the parser goes through those of its table."""
+    """For each part of a key the parser searches the parts of its table."""
     table = f"[{'.'.join('a' * 300)}]\n"
     for key in (".b" * 298, ""):
         text = table + "".join(f"b{number}{key} = 1\n" for number in range(6000))
@@ -457,7 +457,7 @@ def test_a_table_of_many_parts_with_many_keys_is_refused_at_once() -> None:
 
 
 class Slow(str):
-    """A name at which another thread comes in between."""
+    """A name that gives other threads time to run while it is hashed."""
 
     __slots__ = ()
 

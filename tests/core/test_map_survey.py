@@ -14,7 +14,7 @@ LARGEST = {
     "heroes-of-normandie": "tempest-of-fire",
 }
 MOST_SECONDS = 0.05
-"""For an answer on the largest map; its map is laid before."""
+"""Maximum seconds for an answer on the largest map, which has been laid out before."""
 
 
 @pytest.fixture(params=list(LARGEST))
@@ -71,9 +71,9 @@ def test_units_under_whose_fire_the_enemy_sets_up() -> None:
     survey = survey_of(heroes)
     (nest,) = survey.threats(heroes, "private-rex")
     assert (nest.side, nest.unit, nest.place) == ("de", "mg_nest", "j8")
-    # No more than it sees: its arc, and what stands in the way, leave some out.
+    # Fewer squares than within range: its arc and obstacles exclude some.
     assert 0 < nest.under_fire < survey.fire(heroes, "private-rex", "j8", "de").under_fire
-    # A scout sees four squares of the enemy's zone, but not even the best die hits there.
+    # A scout sees four squares of the enemy's zone, but even the best die cannot hit there.
     assert survey.fire(heroes, "slaughterhouse", "k5l6", "us").under_fire == 4
     assert survey.threats(heroes, "slaughterhouse") == []
     normandy = sandtable.load("undaunted-normandy")
@@ -81,7 +81,7 @@ def test_units_under_whose_fire_the_enemy_sets_up() -> None:
 
 
 def test_answers_are_quick(game: Game) -> None:
-    """The best of three: a busy machine is no slow answer."""
+    """The best of three attempts counts, because the machine may be busy."""
     survey, id = survey_of(game), LARGEST[game.id]
     first = next(iter(survey.distances(game, id, game.seats[0])))
     for ask in (

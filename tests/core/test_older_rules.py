@@ -1,4 +1,4 @@
-"""Games recorded under rules that have changed since: their titles keep those rules."""
+"""Games recorded under older rules: titles keep the earlier versions of their rules."""
 
 from pathlib import Path
 
@@ -23,7 +23,7 @@ def older(title: str, version: int) -> UndauntedGame:
 
 
 def follow(file: Path) -> tuple[Record, str]:
-    """A record played again under the rules it names, and how it says that it ended."""
+    """Replay a record under the rules it names; return it with its recorded result."""
     text = file.read_text()
     version = int(file.stem.split("-")[2 if "africa" in file.stem else 1])
     assert f"\nrules {version}" in text
@@ -42,7 +42,7 @@ def test_a_game_of_older_rules_ends_as_it_did(file: Path) -> None:
 
 @pytest.mark.rule("UN-8.6")
 def test_under_version_1_of_normandy_the_last_round_is_the_40th() -> None:
-    """U7: running games keep the limit they began with."""
+    """U7: running games keep the limit they started with."""
     record, _ = follow(OLDER / "normandy-1.record")
     assert record.state.ending == "round_limit"
     data = record.state.view(None).data()
@@ -57,7 +57,7 @@ def test_under_version_1_of_normandy_the_last_round_is_the_40th() -> None:
 
 @pytest.mark.parametrize("scenario", CHANGED)
 def test_version_3_of_north_africa_keeps_the_battles_as_they_were(scenario: str) -> None:
-    """U6: three battles were designed again; games started before go on where they began."""
+    """U6: three battles were redesigned; games started before then keep the old ones."""
     before, today = older(AFRICA, 3), sandtable.load(AFRICA)
     assert isinstance(today, UndauntedGame)
     assert before.start(scenario).cells() != today.start(scenario).cells()
@@ -67,7 +67,7 @@ def test_version_3_of_north_africa_keeps_the_battles_as_they_were(scenario: str)
 def test_version_4_of_north_africa_keeps_the_decks_and_handicaps_as_they_were(
     scenario: str,
 ) -> None:
-    """Two battles got other decks, to be even; a game started with a handicap keeps that too."""
+    """Two battles got other decks, to be even; older games keep their deck and their handicap."""
     before, today = older(AFRICA, 4), sandtable.load(AFRICA)
     assert before.text(scenario) != today.text(scenario)
     printed = made_scenarios.parse(before.text(scenario))
@@ -80,7 +80,7 @@ def test_version_4_of_north_africa_keeps_the_decks_and_handicaps_as_they_were(
 
 
 def test_version_4_of_heroes_keeps_the_seven_turns_of_azeville_and_its_handicaps() -> None:
-    """It has six since, to be even; its handicaps change other armies by other edits."""
+    """The scenario now has six turns, to be even; its handicaps edit other armies differently."""
     before, today = sandtable.kept(HEROES, 4), sandtable.load(HEROES)
     assert before is not None
     for id in ("azeville", "azeville+de2"):
@@ -94,7 +94,7 @@ def test_version_4_of_heroes_keeps_the_seven_turns_of_azeville_and_its_handicaps
 @pytest.mark.parametrize("agent", ["recruit", "corporal"])
 @pytest.mark.parametrize("scenario", CHANGED)
 def test_an_agent_plays_on_under_the_rules_of_its_game(scenario: str, agent: str) -> None:
-    """U6: what an agent reads a position with belongs to that game, not to today's."""
+    """U6: an agent reads positions with the rules version of the game, not the current one."""
     for game in (older(AFRICA, 3), sandtable.load(AFRICA)):
         state = game.start(scenario, sandtable.Rng(3))
         player = make(agent, 1)

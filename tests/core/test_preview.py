@@ -1,4 +1,4 @@
-"""The numbers behind an attack before its card is played or its order is given."""
+"""The numbers of an attack before its card is played or its order is given."""
 
 import pytest
 

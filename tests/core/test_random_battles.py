@@ -1,4 +1,4 @@
-"""Random battles: the same everywhere, whole scenarios of their title, and games that end."""
+"""Random battles: the same on all machines, valid scenarios of their title, and games that end."""
 
 import hashlib
 
@@ -16,9 +16,9 @@ GOLDEN = {
     "undaunted-north-africa": "2fd7c555f64ab775",
     "heroes-of-normandie": "63992ca11c37e59e",
 }
-"""Digests of what the first battles of all sizes are made of; see ``test_a_seed_is_a_battle``."""
+"""Digests of the contents of the first battles of all sizes; see ``test_a_seed_is_a_battle``."""
 EACH = 12
-"""Battles of each size."""
+"""Number of battles of each size."""
 
 
 @pytest.fixture(params=TITLES)
@@ -31,8 +31,8 @@ def battles(game: Game, number: int) -> list[str]:
 
 
 def test_a_seed_is_a_battle(game: Game) -> None:
-    """The same id is the same battle on every machine and in every release: records hold the id
-    alone. A generator that draws in another way needs another word in front of its ids."""
+    """An id stands for the same battle on every machine and in every release, as records contain
+    only the id. A changed generator must use another prefix in its ids."""
     digest = hashlib.blake2b(digest_size=8)
     for id in battles(game, 3):
         digest.update(game.text(id).encode())
@@ -47,7 +47,7 @@ def test_random_play_ends_every_battle(game: Game) -> None:
 
 
 def test_a_battle_keeps_to_the_box(game: Game) -> None:
-    """It can be laid out with what one has bought, and copied into a made scenario."""
+    """A battle uses no more than the box contains, and can be copied into a made scenario."""
     for id in battles(game, EACH):
         assert game.faults(game.text(id)) == [], id
 

@@ -1,4 +1,4 @@
-"""Records: what they hold, what they refuse, and the endings that are no move."""
+"""Records: their content, what they refuse, and endings without a move."""
 
 import re
 
@@ -26,12 +26,12 @@ def lines(record: Record) -> list[str]:
 
 
 def bare(record: Record) -> list[str]:
-    """The lines without their marks."""
+    """Return the lines without their marks."""
     return [re.sub(r" ~[0-9a-f]{4}$", "", line) for line in lines(record)]
 
 
 def of_old(record: Record) -> list[str]:
-    """The record as it was written before lines had marks."""
+    """Return the record in the format without marks."""
     return [
         "sandtable record 1",
         *(re.sub(r", chain [0-9a-f]{16}$", "", line) for line in bare(record)[1:]),
@@ -56,7 +56,7 @@ def test_a_record_holds_no_seed_and_one_line_for_each_entry(record: Record) -> N
 
 
 def test_every_single_line_is_checked(record: Record) -> None:
-    """Take any one entry out, and the record no longer fits."""
+    """Without any one of its entries, a record is no longer valid."""
     whole = lines(record)
     for number in range(5, len(whole) - 2):
         error = rejected(whole[:number] + whole[number + 1 :])
@@ -96,7 +96,7 @@ def test_an_outcome_that_is_no_longer_in_the_deck_is_refused(game: Game) -> None
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_a_way_of_chance_becomes_its_entry(game: Game) -> None:
-    """Review 1.1: the entry is what the outcome of that way would have been written as."""
+    """Review 1.1: a way gives the same entry as its outcome."""
     record = game.record(game.listings()[0].id)
     rng = Rng(7)
     for _ in range(500):
@@ -117,7 +117,7 @@ def test_a_way_of_chance_becomes_its_entry(game: Game) -> None:
 
 
 def test_a_fork_begins_no_new_game(record: Record, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Review 1.1: a fork is made of each line that is committed."""
+    """Review 1.1: a fork is made for each committed line, so it must be cheap."""
     with monkeypatch.context() as patched:
         patched.setattr(Record, "_reset", lambda self: pytest.fail("a new game was started"))
         fork = record.fork()
@@ -189,7 +189,7 @@ def test_an_empty_text_is_no_record() -> None:
 
 
 def another(word: str, rng: Rng) -> str:
-    """A word that looks like it: another die, another card, another letter."""
+    """Return a similar word: another die, another card, another letter."""
     if word.isdigit():
         return str((int(word) + 1 + rng.below(8)) % 10)
     place = rng.below(len(word))
@@ -200,7 +200,7 @@ def another(word: str, rng: Rng) -> str:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 @given(st.data())
 def test_no_word_of_a_record_can_be_changed_unnoticed(game: Game, data: st.DataObject) -> None:
-    """U1: whichever word of whichever line is changed, that line is named."""
+    """U1: the error names the changed line, whichever word is changed."""
     record = data.draw(records(game, most=120))
     rng = Rng(data.draw(st.integers(0, 2**32 - 1)))
     whole = lines(record)
@@ -212,14 +212,14 @@ def test_no_word_of_a_record_can_be_changed_unnoticed(game: Game, data: st.DataO
         words[place] = another(old, rng)
     error = rejected([*whole[:number], " ".join(words), *whole[number + 1 :]])
     if number == 0 and words == ["sandtable", "record", "1"]:
-        assert error.line == 2  # the first line that a record without marks would not have
+        assert error.line == 2  # the first line whose format is wrong without marks
     else:
         assert error.line == number + 1
 
 
 @pytest.mark.parametrize("title", ["undaunted-normandy", "heroes-of-normandie"])
 def test_every_other_outcome_is_noticed_at_its_line(title: str) -> None:
-    """U1: another die or card that chance could have given as well."""
+    """U1: another die or card that was possible there."""
     game = sandtable.load(title)
     record = game.record(game.listings()[0].id)
     walk(record, Rng(11), 150)
@@ -241,11 +241,11 @@ def test_every_other_outcome_is_noticed_at_its_line(title: str) -> None:
 
 
 def test_a_line_taken_out_added_or_moved_is_noticed_where_it_was(record: Record) -> None:
-    """U1: the line that now stands there is the first that does not fit."""
+    """U1: the error names the first line that does not fit."""
     whole = lines(record)
     last = len(whole) - 3
     for number in range(5, last + 1):
-        # After the last entry comes an empty line, and then the result.
+        # After the last entry there is an empty line, then the result.
         line = number + (1 if number < last else 2)
         assert rejected(whole[:number] + whole[number + 1 :]).line == line
         assert rejected(whole[: number + 1] + whole[number:]).line == number + 2
@@ -256,7 +256,7 @@ def test_a_line_taken_out_added_or_moved_is_noticed_where_it_was(record: Record)
 
 
 def test_the_head_is_marked_too(record: Record) -> None:
-    """U1: a title, version or scenario that exists is refused where it was put in."""
+    """U1: a changed title, version or scenario is refused at its line, even if it exists."""
     whole = lines(record)
     for number, line in ((2, "title undaunted-north-africa"), (4, "scenario mortain")):
         changed = [*whole[: number - 1], line, *whole[number:]]
@@ -267,7 +267,7 @@ def test_the_head_is_marked_too(record: Record) -> None:
 
 
 def test_a_record_from_before_marks_still_replays(record: Record) -> None:
-    """U1: its lines are checked by the rules, and its last position."""
+    """U1: its lines are checked by the rules, and its last position is compared."""
     text = "\n".join(of_old(record))
     assert "~" not in text
     assert "chain" not in text
@@ -290,7 +290,7 @@ def test_remarks_can_be_added_anywhere(record: Record) -> None:
     assert sandtable.replay("\n".join(with_remarks)).entries == record.entries
 
 
-# Endings that are no move
+# Endings without a move
 
 
 def test_a_resignation_replays_and_names_the_ending(record: Record) -> None:
@@ -351,7 +351,7 @@ def test_a_seat_that_does_not_exist_cannot_resign(record: Record) -> None:
         record.resign(2)
 
 
-# Looking back
+# Earlier positions
 
 
 def test_an_earlier_moment_can_be_looked_at(record: Record) -> None:

@@ -1,4 +1,4 @@
-"""Files of scenarios: what is packed comes back, and strange files do no harm."""
+"""Scenario files: packing and unpacking, and invalid files."""
 
 import io
 import random
@@ -45,7 +45,7 @@ def test_import_of_an_export_gives_the_same_content(title: str, tmp_path: Path) 
     assert again.texts == TEXTS
     game = sandtable.load(title)
     assert game.add(again.text) == game.add(text)
-    # So it is from the command line, which finds out the title.
+    # The command line does the same, and detects the title.
     file = tmp_path / "mill.sandtable"
     file.write_bytes(data)
     assert scenario_files.add_file(file) == (title, game.add(text))
@@ -76,7 +76,7 @@ def test_a_file_that_is_no_text_is_refused_with_its_line() -> None:
 
 def test_no_zip_does_harm() -> None:
     text = starter(TITLE).encode()
-    # A bomb of a thousand times its size, and one that lies about its size.
+    # A zip bomb that unpacks to a thousand times its size, and one with a false size.
     bomb = zipped(("scenario.toml", b"#" * 50_000_000))
     assert len(bomb) < scenario_archive.MOST_BYTES
     assert fault_of(bomb) == ("too-long", 1)
@@ -84,7 +84,7 @@ def test_no_zip_does_harm() -> None:
     for at in (honest.find(b"PK\x03\x04") + 22, honest.find(b"PK\x01\x02") + 24):
         honest[at : at + 4] = struct.pack("<I", 100)
     assert fault_of(bytes(honest))[0] in ("too-long", "broken-file", "not-toml")
-    # Paths that lead elsewhere are not looked at.
+    # Paths outside the archive are ignored.
     unpack(zipped(("scenario.toml", text), ("../../evil.toml", b"x"), ("/etc/passwd", b"x")))
     assert fault_of(zipped(("../scenario.toml", text))) == ("no-scenario", 1)
     with pytest.warns(UserWarning, match="Duplicate"):
@@ -101,7 +101,7 @@ def test_no_zip_does_harm() -> None:
 
 
 def test_a_zip_that_was_damaged_is_refused_whatever_the_damage() -> None:
-    """Names that are no text, and places before the file begins, were an error of the server."""
+    """Names that are not valid text, and negative offsets, once caused a server error."""
     scenario = ("scenario.toml", starter(TITLE).encode())
     whole = zipped(scenario, ("młyn.txt", b"x"), ("texts/en.toml", b'name = "Mill"'))
     marks = [at for at in range(len(whole)) if whole.startswith(b"PK", at)]

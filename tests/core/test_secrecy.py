@@ -1,4 +1,4 @@
-"""A seat learns nothing it may not know: change that, and all it is shown stays the same."""
+"""Secrecy: a change of hidden information does not change anything that a seat is shown."""
 
 import itertools
 import json
@@ -31,7 +31,7 @@ EACH_TITLE = pytest.mark.parametrize(
 
 
 def shown_to(seat: int | None, state: State) -> str:
-    """Everything a seat can get out of a state, as text."""
+    """Return everything a seat can get from a state, as text."""
     view = state.view(seat)
     decision = view.decision()
     errors = []
@@ -64,7 +64,7 @@ def test_what_is_hidden_does_not_change_what_is_shown(
 
 
 def is_between_orders(state: State) -> bool:
-    """Whether someone is asked before the next order of Heroes is turned up."""
+    """Return whether a seat is asked before the next order of Heroes is revealed."""
     decisions = [state.decision(seat) for seat in state.seats_owing]
     return any(one and one.prompt in ("gap", "between", "special") for one in decisions)
 
@@ -74,7 +74,7 @@ def is_between_orders(state: State) -> bool:
 def test_events_do_not_depend_on_what_is_hidden(
     game: Game, scenarios: list[str] | None, data: st.DataObject, seat: int, seed: int
 ) -> None:
-    """Go on from two states that look alike to a seat until one of them shows it something."""
+    """States that look alike to a seat cause the same events until something is revealed."""
     record = data.draw(records(game, scenarios, most=250))
     rng = Rng(seed)
     one = Record(record.state)
@@ -97,11 +97,11 @@ def test_events_do_not_depend_on_what_is_hidden(
             two.choose(move, seat)
         else:
             break
-        # A turn that is over says that nothing but fog of war was left of the hand.
+        # The end of a turn reveals that only fog of war was left in the hand.
         told = (*one.events[-1], *two.events[-1])
         if any(event.news or event.kind == "turn_ended" for event in told):
             break
-        # Whose order is next hangs on tokens that were lost unseen (HN-4.18): being asked tells it.
+        # The next order depends on tokens lost unseen (HN-4.18), so a question reveals it.
         if any(is_between_orders(record.state) for record in (one, two)):
             break
         seen = [[event.data() for event in record.seen_by(seat)] for record in (one, two)]
@@ -139,11 +139,11 @@ def test_a_secret_bid_is_nobody_elses_business() -> None:
     assert {table.field.cards[bid] for bid in imagined} == {"scout_a", "rifleman_a", "rifleman_b"}
 
 
-# What past events proved
+# Conclusions from past events
 
 
 def hands(table: Table, seat: str, times: int = 4000) -> Counter[tuple[str, ...]]:
-    """How often the opponent of a seat imagines each hand it could hold."""
+    """Count the hands that a seat's opponent imagines for it."""
     viewer = 1 - table.field.seat(seat)
     view = table.state.view(viewer)
     rng = Rng(7)
@@ -159,7 +159,7 @@ def cards_of(table: Table, side: Side) -> tuple[str, ...]:
 
 
 def enumerated(table: Table, seat: str) -> Counter[tuple[str, ...]]:
-    """Every way the unknown cards of a hand can be dealt, by brute force."""
+    """Count every way to deal the unknown cards of a hand, by brute force."""
     side = table.state.side(table.field.seat(seat))
     shown = list(side.shown)
     pool = [c for c in range(len(side.deck)) for _ in range(side.deck[c] + side.hand[c])]
@@ -243,7 +243,7 @@ def test_cards_drawn_after_the_proof_are_free_of_it() -> None:
     table.plays("rifleman_a", "attack", "at de.rifleman_a", dice=[0])
     assert table.to_decide == ["de"]
     table.plays("platoon_sergeant", "command", "draw 1", draws=["rifleman_a"])
-    # One card is left of the two that were proved, and one is new.
+    # One of the two proved cards is left, and one card is new.
     assert all(hand.count("rifleman_a") <= 1 for hand in hands(table, "de"))
     assert any("rifleman_a" in hand for hand in hands(table, "de"))
     expect_same_distribution(table, "de")
@@ -316,7 +316,7 @@ def test_known_cards_and_proofs_hold_together() -> None:
             together = imagined.hand[card] + imagined.deck[card]
             assert together == side.hand[card] + side.deck[card]
     expect_same_distribution(table, "us")
-    # The known card is no part of what was proved, so playing it takes nothing from the proof.
+    # The known card is not part of the proof, so playing it does not weaken the proof.
     side.leave_hand(table.field.card("rifleman_a"))
     assert (len(side.shown), [int(proof) & 255 for proof in side.proofs]) == (0, [2])
     side.leave_hand(table.field.card("rifleman_b"))
@@ -334,11 +334,14 @@ def test_a_card_outside_the_proof_leaves_it_as_it_is() -> None:
     assert [int(proof) & 255 for proof in side.proofs] == [2]
 
 
-# North Africa: who escapes takes cards out of a hidden hand, who falls out of the open supply
+# North Africa: an escape removes cards from a hidden hand, a casualty from the open supply
 
 
 def fleeing(*hand: str, deck: list[str]) -> DesertTable:
-    """The rifleman on an escape marker is played; this is what else his side holds."""
+    """Return a table where a rifleman on an escape marker can be played.
+
+    The arguments are the other cards of his side.
+    """
     table = proving_ground.empty(lrdg='escape = { pieces = ["rifleman", "sniper"], number = 2 }')
     table.put("lrdg.rifleman", "4A").put("lrdg.sniper", "8A").put("it.machine_gunner_a", "8A")
     table.cards("lrdg", hand=["rifleman", *hand], deck=deck, supply=["rifleman"])
@@ -346,8 +349,11 @@ def fleeing(*hand: str, deck: list[str]) -> DesertTable:
 
 
 def expect_what_the_escape_proved(table: DesertTable) -> None:
-    """The hands imagined after the escape are those from before in which as many cards of the
-    rifleman lay as have left it, without them."""
+    """Check the imagined hands after an escape.
+
+    They are the earlier hands with as many of the rifleman's cards as have left, without these
+    cards.
+    """
     table.choose("play rifleman", "do move")
     before = enumerated(table, "lrdg")
     size = int(table.state.one.hand_size)

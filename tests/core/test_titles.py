@@ -1,4 +1,4 @@
-"""Every title keeps the kernel's promises, interpreted and compiled alike."""
+"""Every title keeps the kernel's guarantees, with the same results interpreted and compiled."""
 
 from pathlib import Path
 
@@ -15,11 +15,11 @@ from sandtable.testkit.conformance import NonConformance
 
 SOAK = settings.get_current_profile_name() == "soak"
 GAMES = {"undaunted-normandy": 240, "undaunted-north-africa": 110, "heroes-of-normandie": 28}
-"""Of the rules they share Normandy plays the most; a game of Heroes is several times as long."""
+"""Games per title. Normandy plays the most, for the shared rules; Heroes games are much longer."""
 MANY = 10 if SOAK else 1
-"""How many times as many games are played interpreted and compiled."""
+"""Factor for the number of games played interpreted and compiled."""
 EACH_SCENARIO = 3 if SOAK else 1
-"""How many games of each scenario are checked."""
+"""Number of games checked per scenario."""
 EVERY = 1 if SOAK else 4
 """One position in this many is checked."""
 
@@ -63,11 +63,11 @@ def test_interpreted_and_compiled_agree_move_by_move(title: str, interpreted: Pa
     assert fast == slow
 
 
-# The conformance test itself must be able to fail
+# The conformance test itself must be able to fail.
 
 
 class Forgetful:
-    """A game whose states are right, except in one thing."""
+    """A game with correct states except in one respect."""
 
     def __init__(self, **wrong: object) -> None:
         self.game = sandtable.load("undaunted-normandy")
@@ -128,7 +128,7 @@ def test_neighbouring_seeds_give_unrelated_first_numbers() -> None:
     for seed in range(20_000):
         counts[Rng(seed).below(10)] += 1
     chi_square = sum((count - 2000) ** 2 / 2000 for count in counts)
-    assert chi_square < 33.7  # nine degrees of freedom, one in ten thousand
+    assert chi_square < 33.7  # nine degrees of freedom, fails once in ten thousand seeds
 
 
 def test_a_cloned_generator_goes_on_alike() -> None:
@@ -146,7 +146,7 @@ def test_a_cloned_generator_goes_on_alike() -> None:
     ],
 )
 def test_a_whole_state_stays_under_four_kilobytes(title: str, scenario: str, objects: int) -> None:
-    """Counted as the engine lays it out: eight bytes a number, and each object's head."""
+    """The size in the engine's memory: eight bytes per number, and a header per object."""
     state = sandtable.load(title).start(scenario, Rng(1))
     numbers = len(state.cells())
     assert numbers * 8 + objects * 48 < 4096

@@ -1,4 +1,4 @@
-"""The engine needs librt only to be fast: without it the same games are played, interpreted."""
+"""The engine needs librt only for speed: without it the same games are played, interpreted."""
 
 import ast
 import json

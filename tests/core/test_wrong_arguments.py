@@ -1,4 +1,4 @@
-"""U2, U3: the public API answers or refuses whatever it is given, and a refusal changes nothing."""
+"""U2, U3: the public API accepts or refuses every argument, and a refusal changes nothing."""
 
 import pickle
 from collections.abc import Callable
@@ -48,7 +48,7 @@ ODD: list[Any] = [
     ids=lambda error: type(error).__name__,
 )
 def test_an_error_is_the_same_in_another_process(error: SandtableError) -> None:
-    """As a pool of processes sends it."""
+    """Errors can be pickled, as process pools do."""
     told = pickle.loads(pickle.dumps(error))
     assert type(told) is type(error)
     assert str(told) == str(error)
@@ -56,7 +56,7 @@ def test_an_error_is_the_same_in_another_process(error: SandtableError) -> None:
 
 
 def calls(record: Record) -> dict[str, Callable[[Any], object]]:
-    """Every public method that takes something, with the rest of its arguments right."""
+    """Return every public method with an argument to try; the other arguments are valid."""
     state, scenario = record.state, record.state.scenario
     game = sandtable.load(scenario.title)
     view = state.view(None)
@@ -128,7 +128,7 @@ def looked_at(record: Record) -> tuple[object, ...]:
 
 
 def refusal(act: Callable[[Any], object], odd: object) -> SandtableError | None:
-    """How something is refused; None where it is taken. Any other error goes through."""
+    """Return the error of a refusal, or None if the value is accepted; other errors propagate."""
     try:
         act(odd)
     except SandtableError as error:
@@ -141,7 +141,7 @@ def refusal(act: Callable[[Any], object], odd: object) -> SandtableError | None:
 def test_a_wrong_argument_is_refused_and_nothing_has_changed(
     game: Game, data: st.DataObject
 ) -> None:
-    """U2: a SandtableError that says something, or an answer; never another error."""
+    """U2: the API raises a SandtableError with a message, or returns; no other error."""
     record = data.draw(records(game, most=60))
     name = data.draw(st.sampled_from(sorted(calls(record))))
     odd = data.draw(st.sampled_from(ODD))
@@ -155,7 +155,7 @@ def test_a_wrong_argument_is_refused_and_nothing_has_changed(
 
 @EACH_TITLE
 def test_every_method_meets_every_odd_value(game: Game) -> None:
-    """U2: the same for all pairs, once where a choice is due and once where chance is."""
+    """U2: all methods with all invalid values, when a choice is due and when chance is due."""
     refused = 0
     waits: set[int] = set()
     for length in (0, 25):
@@ -207,7 +207,7 @@ def test_a_seat_that_does_not_exist_is_named(record: Record, seat: Any) -> None:
         lambda: record.undo(seat),
         lambda: record.undo_limit(seat),
     ]
-    if seat is not None:  # a spectator
+    if seat is not None:  # spectator
         wrong += [lambda: state.view(seat), lambda: record.seen_by(seat)]
     for act in wrong:
         with pytest.raises(UnknownName) as caught:
@@ -216,7 +216,7 @@ def test_a_seat_that_does_not_exist_is_named(record: Record, seat: Any) -> None:
 
 
 def test_a_seat_can_be_given_by_name_everywhere(record: Record) -> None:
-    """U3: data has names, so calls take them too."""
+    """U3: data contains seats by name, so calls accept names too."""
     state = record.state
     for number, name in enumerate(state.scenario.seats):
         assert state.options(name) == state.options(number)
@@ -241,7 +241,7 @@ def test_a_seat_can_be_given_by_name_everywhere(record: Record) -> None:
 
 
 def test_in_the_bid_a_record_is_told_whose_choice_it_is(record: Record) -> None:
-    """U3: without a seat it used to bid for the first side."""
+    """U3: without a seat the call used to bid for the first side."""
     before = record.text()
     for act in (
         lambda: record.choose("bid fog_of_war"),
@@ -256,7 +256,7 @@ def test_in_the_bid_a_record_is_told_whose_choice_it_is(record: Record) -> None:
 
 
 def test_a_choice_is_not_written_where_the_generator_is_wrong(record: Record) -> None:
-    """U2: it used to be written before the TypeError."""
+    """U2: the choice used to be recorded before the TypeError."""
     before = record.text()
     wrong: Any = None
     with pytest.raises(BadArgument, match=r"rng: expected a sandtable\.Rng, not None"):
@@ -296,7 +296,7 @@ def test_a_move_of_another_scenario_is_refused(record: Record) -> None:
 
 
 def test_a_campaign_names_a_wrong_side() -> None:
-    """U2: ``score("xx")`` was a ValueError of a list."""
+    """U2: ``score("xx")`` used to raise a ValueError from a list."""
     campaign = Campaign(sandtable.load("undaunted-normandy"), "la-raye", 2)
     for ask in (campaign.score, campaign.victories, campaign.casualties):
         assert ask("us") == ask(0) == 0

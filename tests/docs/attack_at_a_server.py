@@ -1,8 +1,7 @@
-"""Commits attacks at a server until they have entered all of these modules, or fails.
+"""Plays attacks at a server until they have executed code of all given modules, or fails.
 
-``attack_at_a_server.py TITLE FOLDER MODULE...``.
-
-Run with an interpreted package: a profiler sees nothing of compiled functions.
+``attack_at_a_server.py TITLE FOLDER MODULE...``. Run with an interpreted package, because a
+profiler does not see compiled functions.
 """
 
 import asyncio
@@ -22,7 +21,7 @@ from sandtable.core import Rng
 PACKAGE = Path(sandtable.__file__).parent
 MOST_LINES = 400
 WINDOWS = ("attack", "hit", "rolled")
-"""What may be asked between an attack and its result: they belong to it."""
+"""Prompts between an attack and its result, which belong to the attack."""
 entered: set[str] = set()
 
 
@@ -32,7 +31,7 @@ def profile(frame: FrameType, event: str, arg: object) -> None:
 
 
 def attack(ask: dict[str, Any] | None, *before: str) -> list[str]:
-    """A line that attacks, up to its dice; empty where none is offered."""
+    """Return a line that attacks, up to its dice; empty if no attack is possible."""
     for choice in [] if ask is None else ask["options"]:
         line = [*before, choice["move"]]
         following = attack(choice.get("next"), *line)
@@ -46,7 +45,7 @@ def attack(ask: dict[str, Any] | None, *before: str) -> list[str]:
 
 
 async def enters(rooms: set[str], players: Sequence[server_table.Browser], rng: Rng) -> bool:
-    """Play until attacks have entered the rooms; whether they did before the game was over."""
+    """Play until attacks have entered all rooms; return False if the game ends before that."""
     attacking = False
     for _ in range(MOST_LINES):
         asked = await server_table.next_asked(players)
@@ -54,7 +53,7 @@ async def enters(rooms: set[str], players: Sequence[server_table.Browser], rng: 
             break
         line = attack(asked.frame["ask"])
         attacking = bool(line) or (attacking and asked.frame["ask"]["prompt"] in WINDOWS)
-        # It stays so until the next question: the server may pass for the other side meanwhile.
+        # Profile until the next question, as the server may pass for the other side in between.
         sys.setprofile(profile if attacking else None)
         threading.setprofile(profile if attacking else None)
         await asked.play(line or await asked.some_line(rng))
@@ -66,7 +65,7 @@ async def enters(rooms: set[str], players: Sequence[server_table.Browser], rng: 
 
 
 def modules() -> set[str]:
-    """The modules of the package that were entered."""
+    """Return the modules of the package whose code was executed."""
     ours = [file for file in entered.copy() if file.startswith(str(PACKAGE))]
     return {f"src/{Path(file).relative_to(PACKAGE.parent).as_posix()}" for file in ours}
 

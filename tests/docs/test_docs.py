@@ -1,4 +1,4 @@
-"""What the documentation says is true."""
+"""The documentation is correct."""
 
 import argparse
 import ast
@@ -34,7 +34,7 @@ def test_the_examples_of_a_page_run(page: Path) -> None:
 
 @pytest.mark.parametrize("module", MODULES)
 def test_the_examples_of_a_module_run(module: str) -> None:
-    """Read from the source: a compiled function keeps no docstring that doctest would find."""
+    """Read from the source: doctest finds no docstrings in compiled functions."""
     loaded = importlib.import_module(module)
     file = Path(str(loaded.__file__))
     tree = ast.parse(file.with_name(file.name.split(".")[0] + ".py").read_text())
@@ -60,7 +60,7 @@ def test_every_link_between_pages_leads_somewhere() -> None:
 
 
 def headings(page: Path) -> set[str]:
-    """The anchors of a page's headings, as they are made of their texts."""
+    """Return the anchors of a page's headings, generated from their texts."""
     found = re.findall(r"^#+ (.+)$", page.read_text(), re.MULTILINE)
     return {re.sub(r"[^\w\- ]", "", text.lower()).replace(" ", "-") for text in found}
 
@@ -107,7 +107,7 @@ def test_the_readme_counts_the_scenarios() -> None:
 
 
 def test_the_readme_has_a_screen_for_each_reader() -> None:
-    """Play, host, build on it: none longer than a screen, and every command is there."""
+    """Play, host, build on it: each is at most a screen long, and every command exists."""
     page = (ROOT / "README.md").read_text()
     sections = dict(re.findall(r"^## ([^\n]+)\n(.*?)(?=^## |\Z)", page, re.MULTILINE | re.DOTALL))
     for reader in ("Play", "Host", "Build on it"):
@@ -142,13 +142,13 @@ ENGINE = {
     *("own_move", "pop", "possible", "preview_code", "push", "read_cells", "refuse"),
     *("replace_top", "resolve", "seat_number", "seat_or_first", "settle_chance", "top", "viewer"),
     *("waiting_text", "offers", "carry_out"),
-    # Compiled, what a state holds is a property too.
+    # In compiled classes, attributes of a state are properties too.
     *("owing", "journal", "frames", "depth", "owner", "news", "code", "rules_version", "by_code"),
-    # Of other classes.
+    # Names of other classes.
     *("add", "add_secret", "move_to", "intern", "new_state", "expect_scenario", "dress", "chain"),
     *("question", "settings", "sign", "tidy", "recall", "content_of"),
 }
-"""What is no part of the public API: the engine's own, and what titles fill in."""
+"""Methods outside the public API: internal ones of the engine, and those that titles implement."""
 CLASSES = (
     *(core.State, core.View, core.Record, core.Game, core.Event, core.Decision, core.Move),
     *(core.Refusal, core.Scenario, core.Entry, core.Rng, core.Journal, Campaign),
@@ -156,7 +156,7 @@ CLASSES = (
 
 
 def test_the_page_of_concepts_names_the_whole_public_api() -> None:
-    """U4: every public name, and every method and property that is not the engine's own."""
+    """U4: the page names every public name, method and property except the engine's own."""
     words = set(re.findall(r"\w+", (ROOT / "docs" / "concepts.md").read_text()))
     assert {*sandtable.__all__, *core.__all__} <= words
     found: set[str] = set()
@@ -171,7 +171,7 @@ def test_the_page_of_concepts_names_the_whole_public_api() -> None:
 
 
 def test_the_page_about_agents_names_what_exists() -> None:
-    """C8: functions, methods, files and words that someone would look for."""
+    """C8: functions, methods and files exist, and the words a reader would search for are used."""
     page = (ROOT / "docs" / "how-to" / "add-an-agent.md").read_text()
     assert "`play_out(state, rng)` from `sandtable.core.playout`" in " ".join(page.split())
     for name in re.findall(r"`state\.(\w+)", page):

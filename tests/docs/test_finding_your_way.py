@@ -1,4 +1,4 @@
-"""The tables of the architecture are those of the code, and the quiz has true answers."""
+"""The tables of the architecture page match the code, and the quiz has correct answers."""
 
 import re
 import sys
@@ -12,7 +12,7 @@ ROW = re.compile(r"^\| (?:how|what|which|why|when) ")
 
 
 def test_the_tables_of_the_architecture_are_those_of_the_code() -> None:
-    """``python scripts/module_tables.py --write`` brings them up to date."""
+    """``python scripts/module_tables.py --write`` updates them."""
     page = module_tables.PAGE.read_text(encoding="utf-8")
     assert len(page.split("\n")) <= 90
     assert module_tables.filled(page) == page

@@ -1,4 +1,4 @@
-"""The how-tos are followed: what their pages tell to type is typed, in small."""
+"""The how-to pages: their commands are run with small settings."""
 
 import inspect
 import json
@@ -38,7 +38,7 @@ def text_of(page: str) -> str:
 
 
 def commands_of(page: str) -> list[list[str]]:
-    """The commands of a page, without the comments and the files that output goes to."""
+    """Return the commands of a page, without comments and output redirections."""
     return [shlex.split(line.partition(">")[0]) for line in COMMAND.findall(text_of(page))]
 
 
@@ -60,7 +60,7 @@ def no_packs(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def as_your_id(source: Path, old: str, number: int) -> str:
-    """A copy of a scenario with the id of the page and a number of its own."""
+    """Copy a scenario with the page's id and a new number."""
     text = source.read_text(encoding="utf-8")
     text = text.replace(f'id = "{old}"', 'id = "your-id"')
     return re.sub(r"^number = \d+$", f"number = {number}", text, count=1, flags=re.MULTILINE)
@@ -109,7 +109,7 @@ def test_a_scenario_is_tried_without_touching_the_package(
 
 
 def link_code(source: str, target: str) -> None:
-    """Code, compiled or not, as a link; content as a copy that can be changed."""
+    """Link code, compiled or not; copy content, so that it can be changed."""
     if source.endswith((".py", ".so")):
         Path(target).symlink_to(source)
     else:
@@ -117,7 +117,7 @@ def link_code(source: str, target: str) -> None:
 
 
 def test_a_scenario_is_added_to_a_title(tmp_path: Path) -> None:
-    """In a copy of the package: `sandtable check` asks for its words, and is content with them."""
+    """In a copy of the package: `sandtable check` asks for its texts, and accepts them."""
     copy = tmp_path / "copy"
     shutil.copytree(
         Path(sandtable.__file__).parents[1],
@@ -174,7 +174,7 @@ def test_the_commands_about_own_scenarios_are_run(
         "replay": [],
     }
     printed: list[Path] = []
-    # A browser prints: tests/web sees to that.
+    # Printing is done by a browser and tested in tests/web.
     monkeypatch.setattr(
         "sandtable.server.ops.print_sheet.print_sheet",
         lambda file, to, *_, **__: printed.append(to),
@@ -202,7 +202,7 @@ def test_the_commands_about_own_scenarios_are_run(
 
 
 def test_the_page_about_rules_names_what_exists() -> None:
-    """Where a rule is, and where a version is kept: files, classes, tables and functions."""
+    """Where a rule and a version are stored: files, classes, tables and functions."""
     page = text_of("change-a-rule")
     for name in ("Effect", "TABLE"):
         assert f"`{name}`" in page
@@ -222,7 +222,7 @@ def test_the_page_about_rules_names_what_exists() -> None:
     assert Path(normandy.__file__).is_file()
     for file in re.findall(r"`(tests/\S+?\.py)`", page):
         assert (ROOT / file).is_file(), file
-    # The output of the page is the output of the command: test_server_rules.py compares it, too.
+    # test_server_rules.py compares the page's output with the command's, too.
     from sandtable.server.tables import recheck
 
     said = Path(str(recheck.__file__)).read_text(encoding="utf-8")
@@ -236,9 +236,11 @@ def test_the_page_about_rules_names_what_exists() -> None:
 def test_the_commands_about_measuring_are_run(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """With few games. Training and clusters have `make test-train` and `make test-ray`. What the
-    prediction learns from has `tests/agents/test_prediction.py`; its evaluation plays many games
-    and writes into the title's folder."""
+    """With few games. Training and clusters have `make test-train` and `make test-ray`.
+
+    The training of predictions is tested in `tests/agents/test_prediction.py`; its evaluation plays
+    many games and writes into the title's folder.
+    """
     monkeypatch.chdir(tmp_path)
     assert main(["new", "undaunted-normandy", "mill.toml"]) == 0
     few = {
@@ -287,7 +289,7 @@ def free_port() -> int:
 
 
 class Visitor:
-    """A browser that knows its cookies."""
+    """A browser that stores its cookies."""
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -305,14 +307,14 @@ class Visitor:
 
 @pytest.fixture
 def hosted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Visitor]:
-    """The server as the page starts it under systemd, on a port of its own."""
+    """Start the server as the page does under systemd, on its own port."""
     (start,) = re.findall(
         r"^    ExecStart=\S*/sandtable (serve .+)$", text_of("host"), re.MULTILINE
     )
     monkeypatch.setenv("SANDTABLE_DATABASE", f"sqlite:///{tmp_path / 'tables.sqlite'}")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     port = free_port()
-    # Without TLS in front, a cookie for HTTPS alone would not come back.
+    # Without TLS a cookie for HTTPS only would not be sent back.
     words = [word for word in shlex.split(start) if word != "--secure-cookies"]
     assert "--secure-cookies" in start
     with (tmp_path / "log").open("wb") as log:
@@ -325,7 +327,7 @@ def hosted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Visitor]
     try:
         wait_for(visitor, server)
         yield visitor
-        # As `systemctl reload` does: workers are replaced, and the server answers on.
+        # Like `systemctl reload`: workers are replaced while the server responds.
         server.send_signal(signal.SIGHUP)
         wait_for(visitor, server)
     finally:
@@ -393,7 +395,7 @@ def test_a_server_is_hosted_as_the_page_says(
 def test_the_tables_of_the_page_about_hosting_are_complete(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    """Every option it names exists, and every variable the server reads is named."""
+    """Every option on the page exists, and every variable that the server reads is on the page."""
     page = text_of("host")
     with pytest.raises(SystemExit):
         main(["serve", "--help"])

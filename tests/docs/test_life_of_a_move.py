@@ -1,4 +1,4 @@
-"""The page about the life of a move names rooms that exist and that a move passes through."""
+"""The page about the life of a move names rooms that exist and that moves pass through."""
 
 import os
 import re
@@ -13,9 +13,9 @@ PAGE = ROOT / "docs" / "life-of-a-move.md"
 ROW = re.compile(r"^\| (\d+) \| `(.+?)` \| (.+) \|$", re.MULTILINE)
 UNDAUNTED, HEROES = map(ROW.findall, PAGE.read_text().split("## Heroes: one shot"))
 WALKS = {"undaunted-normandy": (UNDAUNTED, 45), "heroes-of-normandie": (HEROES, 50)}
-"""By title the rooms of its walk, and how many there may be."""
+"""Rooms of each title's walk, and their maximum number."""
 TYPES_ONLY = {"src/sandtable/server/wire/table.py"}
-"""A message is decoded into its type without running code of the module."""
+"""Modules with message types only: decoding does not run their code."""
 
 
 @pytest.mark.parametrize("title", WALKS)

@@ -1,4 +1,4 @@
-"""docs/trust.md names a test for each promise; each of them exists."""
+"""docs/trust.md names an existing test for each promise."""
 
 import ast
 import re
@@ -24,7 +24,7 @@ def test_a_test_that_is_named_exists(file: str, test: str) -> None:
 
 
 def test_every_promise_names_a_test() -> None:
-    """In a table of promises the second column is the test."""
+    """The second column of a table of promises is the test."""
     tables = re.findall(r"^\| promise \|.*\n\|[-|]+\n((?:\|.*\n)+)", PAGE, re.MULTILINE)
     assert tables
     for row in "".join(tables).splitlines():

@@ -1,7 +1,7 @@
-"""Games as an environment of PufferLib, by its released package.
+"""Games as an environment of PufferLib, with its released package.
 
-``make test-puffer`` runs this, in an environment that has it: it needs older versions of NumPy and
-Gymnasium than we do.
+``make test-puffer`` runs this in a separate environment, because PufferLib needs older versions of
+NumPy and Gymnasium than we do.
 """
 
 import gymnasium
@@ -15,7 +15,7 @@ from sandtable.batch import Batch
 from sandtable.core import IllegalMove
 from sandtable.lab.adapters.pufferlib_env import BatchEnv
 
-pytestmark = pytest.mark.filterwarnings("default")  # of the libraries it brings along
+pytestmark = pytest.mark.filterwarnings("default")  # from libraries it depends on
 
 TITLE, SCENARIOS = "undaunted-normandy", ["la-raye", "mortain"]
 
@@ -23,7 +23,7 @@ TITLE, SCENARIOS = "undaunted-normandy", ["la-raye", "mortain"]
 def any_action(
     env: BatchEnv, seen: npt.NDArray[np.int8], rng: np.random.Generator
 ) -> npt.NDArray[np.int64]:
-    """A random action of each agent that is allowed; 0 where it is not asked."""
+    """Return a random legal action for each agent that is to choose, and 0 for the others."""
     allowed = seen[:, env.lean_width :]
     return np.array([rng.choice(np.flatnonzero(row)) if row.any() else 0 for row in allowed])
 

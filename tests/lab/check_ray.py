@@ -1,4 +1,4 @@
-"""The lab on a Ray cluster of this machine: ``make test-ray``, where Ray is installed."""
+"""The lab on a Ray cluster on this machine: ``make test-ray``, where Ray is installed."""
 
 import json
 from collections.abc import Iterator
@@ -19,13 +19,13 @@ from sandtable.lab.train.courier import Courier
 from sandtable.lab.train.training import Lot, make_lessons
 from sandtable.lab.workers import RayWorkers
 
-# Ray's own: what it says about its next version, and sockets it leaves to be collected.
+# Ray's own warnings: about its next version, and about sockets that it does not close.
 pytestmark = pytest.mark.filterwarnings("ignore::FutureWarning", "ignore::ResourceWarning")
 
 
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[str]:
-    """The address of a cluster with two cores."""
+    """Yield the address of a cluster with two cores."""
     context = ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False)
     yield context.address_info["gcs_address"]
     ray.shutdown()

@@ -1,6 +1,6 @@
-"""A short training run, with PyTorch: what it learns is better than what it started from.
+"""A short training run with PyTorch: the trained network is better than the untrained one.
 
-It is not part of ``make test``; ``make test-train`` runs it in an environment that has PyTorch.
+It is not part of ``make test``; ``make test-train`` runs it in an environment with PyTorch.
 """
 
 from pathlib import Path
@@ -19,13 +19,13 @@ SCENARIO = "landing-ground-no-7"
 
 
 def start() -> Network:
-    """A small one, to be quick."""
+    """Return a small network, for speed."""
     read = reader(sandtable.load(TITLE), SCENARIO)
     return blank(read.size, read.width, wide=32, deep=16, match=8)
 
 
 def surprise(network: Network, file: Path) -> float:
-    """How far off a network is about who wins, on the mean of squares."""
+    """Return a network's mean squared error about who wins."""
     with np.load(file) as kept:
         telling = kept["telling"]
         guesses = [network.worth(row.astype(np.float32)) for row in kept["positions"][telling]]
@@ -71,5 +71,5 @@ def test_a_short_run_improves_over_its_start(tmp_path: Path) -> None:
     games = 60
     after = examine(Exam(TITLE, SCENARIO, learned, games, 500))
     before = examine(Exam(TITLE, SCENARIO, begun, games, 500))
-    # Of 100 games it won 73 and its start 33.
+    # Of 100 games the trained network won 73, the untrained one 33.
     assert after > before + 10

@@ -1,4 +1,4 @@
-"""The titles in other people's frameworks: their own tests pass, and nothing hidden is shown."""
+"""The titles in other frameworks: their own tests pass, and no hidden information is shown."""
 
 import copy
 from typing import Any
@@ -31,7 +31,7 @@ EACH = pytest.mark.parametrize(
 )
 GAMES = [sandtable.load(title) for title in sandtable.TITLES]
 
-# PettingZoo keeps a list of its own environments that may observe dictionaries with a mask.
+# PettingZoo has a fixed list of its own environments that may observe dictionaries with a mask.
 DICTIONARIES = (
     "ignore:Observation is not a NumPy array",
     "ignore:Observation space for each agent probably should be",
@@ -53,7 +53,7 @@ def test_pettingzoos_own_tests_pass(title: str, scenario: str) -> None:
 
 
 def finish(environment: Any, seed: int) -> dict[str, float]:
-    """A game at random; what it brought each agent."""
+    """Play a random game; return each agent's total reward."""
     environment.reset(seed=seed)
     for number, agent in enumerate(environment.possible_agents):
         environment.action_space(agent).seed(seed + number)
@@ -224,7 +224,7 @@ def test_a_game_that_does_not_exist_is_refused() -> None:
         openspiel_game.SandtableGame({"scenario": "la-ray"})
 
 
-# What both observe
+# Observations of both
 
 
 @pytest.mark.parametrize("game", GAMES, ids=sandtable.TITLES)

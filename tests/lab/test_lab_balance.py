@@ -1,4 +1,4 @@
-"""What is found about a scenario, told and published."""
+"""The findings about a scenario's balance, in reports and in the lobby."""
 
 import json
 from dataclasses import replace
@@ -45,7 +45,7 @@ def test_length_is_told_with_its_spread() -> None:
 
 
 def test_a_comeback_is_a_win_of_who_was_behind_at_half_time() -> None:
-    """LOST is one: the first side led and lost. Level games and draws do not count."""
+    """In LOST the first side was ahead and lost. Level games and draws do not count."""
     level = replace(LOST, half=(0.5, 0.5))
     found = finding(WON, WON, LOST, DRAWN, level).comebacks
     assert found is not None
@@ -57,7 +57,7 @@ def test_a_comeback_is_a_win_of_who_was_behind_at_half_time() -> None:
 
 
 def test_the_first_initiative_is_told_from_the_side() -> None:
-    """The first side wins 3 of 4 games with it and 1 of 4 without."""
+    """The first side wins 3 of 4 games with the initiative and 1 of 4 without."""
     games = [WON] * 3 + [replace(LOST, first=0)] + [replace(WON, first=1)] + [LOST] * 3
     found = finding(*games)
     assert found.initiative == [4, 4]
@@ -85,7 +85,7 @@ def test_a_side_is_favoured_only_when_that_is_sure() -> None:
     assert not finding(WON, WON, LOST).fair
 
 
-# Enquiries
+# Settings
 
 
 @pytest.mark.parametrize(
@@ -120,7 +120,7 @@ def test_more_games_go_on_from_fewer(tmp_path: Path) -> None:
         assert [fixture.number for fixture in more] == [3, 4, 3, 4]
 
 
-# Telling
+# Reports
 
 
 ENQUIRY = Enquiry(TITLE, ("la-raye", "mortain"), "recruit", 4)

@@ -1,4 +1,4 @@
-"""Charts and pages are well-formed, say in words what they show, and escape what they are given."""
+"""Charts and pages are well-formed, have a text summary, and escape their data."""
 
 from xml.etree import ElementTree
 
@@ -48,7 +48,7 @@ def test_an_interval_stands_where_its_numbers_say() -> None:
 
 def test_parts_of_a_bar_are_told_apart_without_colour() -> None:
     root = ElementTree.fromstring(charts.shares("t", "s", [("row", dict.fromkeys("abcdef", 5))]))
-    assert len(list(root.iter(f"{SVG}pattern"))) == 5  # and one is plain
+    assert len(list(root.iter(f"{SVG}pattern"))) == 5  # and one part has no hatching
 
 
 def test_a_long_legend_takes_more_lines() -> None:

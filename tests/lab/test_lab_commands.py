@@ -1,4 +1,4 @@
-"""``sandtable lab``, as someone types it."""
+"""``sandtable lab`` on the command line."""
 
 import json
 import sys
@@ -175,7 +175,7 @@ def make_dataset(
 
 
 def left(folder: Path) -> list[str]:
-    """The files of a folder by name, but not what is in them."""
+    """Return the names of a folder's files, without their content."""
     return sorted(str(file.relative_to(folder)) for file in folder.rglob("*") if file.is_file())
 
 
@@ -218,7 +218,7 @@ def test_data_of_other_scenarios_are_another_run(
 def test_a_ledger_that_does_not_say_its_run_is_not_gone_on_with(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    """One of an older version, whose records may be of several runs."""
+    """A log of an older version, whose records may be of several runs."""
     GameLog(tmp_path / "games.jsonl").__exit__(None, None, None)
     assert make_dataset(tmp_path, "--force") == 2
     assert (
@@ -238,7 +238,7 @@ def test_more_data_after_fewer_leave_no_column_twice(tmp_path: Path) -> None:
     ]
     for file in some.glob("*.parquet"):
         assert pq.read_table(file).equals(pq.read_table(whole / file.name))
-    # Fewer again: the columns are of these, the records stay.
+    # With fewer games the columns are of these games only, but the records stay.
     assert make_dataset(some, games=2) == 0
     assert pq.read_table(some / "games.parquet").num_rows == 2
     assert len(list(some.glob("decisions-*"))) == 1
@@ -270,7 +270,7 @@ def test_a_record_that_was_removed_is_played_again(tmp_path: Path) -> None:
 def test_a_record_is_kept_before_its_game_is_counted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """So that a run which is killed between the two plays the game again."""
+    """A run that is killed between the two therefore plays the game again."""
     counted = []
     add = GameLog.add
 

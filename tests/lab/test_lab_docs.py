@@ -1,4 +1,4 @@
-"""What the pages about the lab say is true."""
+"""The pages about the lab are correct."""
 
 import doctest
 import re

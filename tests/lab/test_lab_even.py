@@ -1,4 +1,4 @@
-"""Making a scenario even, and finding handicaps: from small edits to measured figures."""
+"""Making a scenario even, and finding handicaps: from small edits to measurements."""
 
 import json
 from dataclasses import replace
@@ -211,7 +211,7 @@ def test_a_set_of_edits_is_divided_into_grades_in_order() -> None:
 
 
 def test_every_scenario_has_an_even_setting() -> None:
-    """What ships: inside 47 to 53 %, by the agent and the number of games that it names."""
+    """The installed settings are within 47 to 53 %, with the agent and games they name."""
     for title in sandtable.TITLES:
         game = sandtable.load(title)
         found = read(game.folder)

@@ -1,4 +1,4 @@
-"""The worked example for research learns, and its derivatives are right."""
+"""The example for research learns, and its gradients are correct."""
 
 import importlib.util
 import sys
@@ -49,7 +49,7 @@ def test_who_watches_learns_to_do_the_same(ppo: ModuleType) -> None:
 def test_lessons_are_of_its_own_choices_and_the_same_for_the_same_seed(ppo: ModuleType) -> None:
     one, other = school(ppo), school(ppo)
     learned = [pupil.lesson(24) for pupil in (one, other)]
-    # In half of the games the heuristics have a seat.
+    # The heuristics have a seat in half of the games.
     assert learned[0] == learned[1]
     assert 16 * 12 < learned[0] < 16 * 24
     for name, weights in one.policy.weights.items():
@@ -79,7 +79,7 @@ def test_the_slopes_are_those_of_the_objective(ppo: ModuleType) -> None:
 
     assert set(found) == set(policy.weights)
     for name, weights in policy.weights.items():
-        # Where the slope is steepest, so that the difference is not lost in rounding
+        # Where the gradient is largest, so that the difference is not lost in rounding.
         place = np.unravel_index(np.abs(found[name]).argmax(), weights.shape)
         sides = []
         for step in (1e-5, -1e-5):
@@ -97,7 +97,7 @@ def test_a_gain_is_told_to_the_seat_that_chose(ppo: ModuleType) -> None:
     def told(value: float) -> Any:
         return game, game, np.ones(1, np.float32), np.array([value], np.float32)
 
-    # Seat 0 chooses, then seat 1, which wins by it; then a new game in which seat 0 is asked.
+    # Seat 0 chooses, then seat 1 wins with its choice; then seat 0 chooses in a new game.
     ends = [
         (np.array([False]), np.zeros((1, 2), np.int8), np.array([0])),
         (np.array([True]), np.array([[-1, 1]], np.int8), np.array([1])),

@@ -1,4 +1,4 @@
-"""Foolish play is counted, and agents stay within what is tolerated.
+"""Follies are counted, and agents stay within the tolerated rates.
 
 ``make follies`` plays 200 games of each title.
 """
@@ -31,7 +31,7 @@ def test_rules_of_thumb_are_not_foolish(title: str, games: int) -> None:
 
 @pytest.mark.parametrize("title", list(sandtable.TITLES))
 def test_a_search_leaves_no_good_attack_unplayed(title: str) -> None:
-    """Without the rule in its guide a captain of North Africa ended 9 turns of 100 so."""
+    """Without that rule in its guide, a captain of North Africa ended 9 turns of 100 like this."""
     found = report(title, "captain", 2, 0.002)
     assert "attack-unplayed" not in [folly.name for folly in found.excess()], found.text()
 

@@ -1,4 +1,4 @@
-"""Finished games on disk: resumed, told from those of other code and other runs, never lost."""
+"""Logs of finished games: resumed, kept apart by code and run, never lost."""
 
 import json
 import os
@@ -40,7 +40,7 @@ def head() -> dict[str, object]:
 
 
 def refused(file: Path, message: str, fresh: bool = False, anyway: bool = False) -> None:
-    """A game log is refused in one line, and nothing of it is changed."""
+    """Check that a game log is refused with a one-line message, and is not changed."""
     before = file.read_bytes()
     with pytest.raises(SandtableError, match=message) as error:
         GameLog(file, fresh, anyway)
@@ -57,7 +57,7 @@ def test_a_ledger_remembers(tmp_path: Path) -> None:
         assert PAIR in book
     with GameLog(file) as book:
         assert book[PAIR] == WON
-        assert PAIR.exchanged() in book  # the same agents: the same game
+        assert PAIR.exchanged() in book  # with the same agents it is the same game
         assert replace(PAIR, number=1) not in book
         assert replace(PAIR, fraction=0.5) not in book
     with GameLog(file, fresh=True) as book:
@@ -115,7 +115,7 @@ def test_who_goes_on_with_other_code_and_comes_back_is_told(
         changed.setattr(game_log, "fingerprint", lambda: "another")
         with GameLog(file, anyway=True) as book:
             book.add(LA_RAYE, WON)
-        with GameLog(file) as book:  # it was said once
+        with GameLog(file) as book:  # confirmed by the run before
             assert set(book.games) == {PAIR.key, LA_RAYE.key}
     codes = [json.loads(line).get("code") for line in file.read_text().splitlines()]
     assert codes == [fingerprint(), None, "another", None]
@@ -132,7 +132,7 @@ def test_a_head_that_does_not_say_its_code_is_of_other_code(file: Path) -> None:
 
 
 def test_an_old_ledger_can_be_read(file: Path) -> None:
-    """From before the longest turn was measured."""
+    """A log from before the longest turn was measured."""
     old = WON.data()
     del old["longest"]
     write(file, {"format": FORMAT, "code": "f235e246c9d8c57d"}, {"game": PAIR.key, **old})
@@ -142,7 +142,7 @@ def test_an_old_ledger_can_be_read(file: Path) -> None:
 
 @pytest.fixture
 def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A small package in place of ours."""
+    """Replace our package by a small one."""
     root = tmp_path / "package"
     (root / "agents").mkdir(parents=True)
     (root / "agents" / "clever.py").write_text("clever = 1\n")
@@ -153,7 +153,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def changes(file: Path, text: str = "another") -> bool:
-    """Whether the fingerprint changes when a file is written."""
+    """Return whether the fingerprint changes when a file is written."""
     before = fingerprint()
     file.write_text(text)
     return fingerprint() != before
@@ -168,7 +168,7 @@ def test_the_fingerprint_changes_with_the_code_and_the_weights(package: Path) ->
 def test_what_is_compiled_plays_and_its_source_does_not(package: Path) -> None:
     suffix = EXTENSION_SUFFIXES[0]
     library = package.parent / f"sandtable__mypyc{suffix}"
-    assert not changes(library)  # nothing stands on it
+    assert not changes(library)  # no compiled module uses it
     assert changes(package / "agents" / f"clever{suffix}")
     assert changes(library, "built again")
     assert not changes(package / "agents" / "clever.py")
@@ -222,7 +222,7 @@ def test_what_lies_beside_is_forgotten_with_the_games(file: Path) -> None:
 @pytest.mark.parametrize("fresh", [False, True])
 @pytest.mark.parametrize("content", ["a diary\n", "a diary", '{"a": 1}\n', "[]\n", "\n", "{"])
 def test_what_is_no_ledger_is_left_alone(file: Path, content: str, fresh: bool) -> None:
-    if content == "{":  # so would a head of ours begin
+    if content == "{":  # the start of a valid header
         content = '{"formal": '
     file.write_text(content)
     refused(file, "not a lab results file", fresh=fresh)
@@ -296,7 +296,7 @@ def test_a_folder_that_cannot_be_used_is_said_in_one_line(
         assert len(err.splitlines()) == 1
 
 
-# Killed
+# Killed runs
 
 
 def keys(file: Path) -> list[str]:
@@ -330,7 +330,7 @@ def test_a_killed_run_goes_on_and_neither_loses_nor_repeats(tmp_path: Path) -> N
     assert len(keys(file)) == len(set(keys(file))) == games
     assert set(keys(file)) == set(keys(whole / "games.jsonl"))
     assert (killed / "balance.json").read_text() == (whole / "balance.json").read_text()
-    # No one is left behind: workers go when their parent was killed.
+    # Workers exit when their parent was killed.
     while True:
         try:
             os.killpg(run.pid, 0)

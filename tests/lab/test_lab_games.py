@@ -1,4 +1,4 @@
-"""Games of an experiment: reproduced by their numbers, mirrored, timed, played by many workers."""
+"""Games of an experiment: reproducible by number, mirrored, timed, played by many workers."""
 
 import json
 import sys
@@ -21,7 +21,7 @@ PAIR = Fixture("undaunted-normandy", "la-raye", ("random", "random"), 1, 0)
 
 
 def timeless(played: Played) -> Played:
-    """Without what differs from one machine to the next."""
+    """Return a result without the values that differ between machines."""
     return replace(played, seconds=(0.0, 0.0), slowest=(0.0, 0.0), longest=(0.0, 0.0))
 
 
@@ -84,7 +84,7 @@ def test_what_was_played_survives_json() -> None:
 
 
 def test_choices_and_turns_are_timed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """By a clock on which every choice takes a second."""
+    """With a clock on which every choice takes a second."""
     seconds = count()
     monkeypatch.setattr("sandtable.lab.games.time.perf_counter", lambda: float(next(seconds)))
     played = play(LA_RAYE)
@@ -95,7 +95,7 @@ def test_choices_and_turns_are_timed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Deep(RandomAgent):
-    """An agent with a budget that notes how much of it there is."""
+    """An agent with a budget, which records its value."""
 
     name = "deep"
     seen: list[float]
@@ -145,7 +145,7 @@ def test_every_thing_is_done_once(processes: int) -> None:
 
 @pytest.mark.parametrize("processes", [1, 2])
 def test_things_are_asked_for_only_when_they_are_needed(processes: int) -> None:
-    """So that what came of the first can decide that there is no next."""
+    """The results of the first tasks may decide that there are no more."""
     asked = 0
 
     def things() -> Iterator[int]:

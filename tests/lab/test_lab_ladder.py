@@ -1,4 +1,4 @@
-"""A tournament: who meets whom, mirrored cycles, early ends, the same result in any order."""
+"""A tournament: pairings, mirrored cycles, early ends, the same result in any order."""
 
 import random
 from dataclasses import replace
@@ -27,7 +27,7 @@ def played(winner: int) -> Played:
 
 
 def referee(strength: float, fixture: Fixture) -> Played:
-    """A made-up game that the recruit wins so often; it follows from the fixture."""
+    """Return an invented game that the recruit wins with this probability, fixed by the fixture."""
     dice = random.Random(fixture.key)
     wins = dice.random() < strength
     seat = fixture.agents.index("recruit")
@@ -35,7 +35,7 @@ def referee(strength: float, fixture: Fixture) -> Played:
 
 
 def held(strength: float, log: GameLog, ahead: int, seed: int = 0) -> Tournament:
-    """A tournament with this many games under way at once, finished in any order."""
+    """Run a tournament with this many games at the same time, which finish in random order."""
     order = random.Random(seed)
     tournament = Tournament(TITLE, TERMS)
     under_way: list[Fixture] = []
@@ -151,7 +151,7 @@ def test_scores_are_the_upper_levels_whatever_its_seat() -> None:
     (meeting,) = tournament.meetings
     for number in range(CYCLE):
         meeting.add(number, played(-1 if number == CYCLE - 1 else 0))
-    # Seat 0 always won: the recruit's in the first game of each pair only.
+    # Seat 0 always won, which is the recruit's seat only in the first game of each pair.
     assert meeting.result().won == CYCLE / 2 + 0.5
     assert meeting.draws == 1
     assert meeting.result("la-raye") == type(meeting.result())(1.0, 2)
@@ -210,7 +210,8 @@ LADDER = ("random", "recruit", "thumb", "plain")
 
 
 def tournament_of(wins: dict[str, float], agents: tuple[str, ...] = LADDER) -> Tournament:
-    """One in which each upper level won so much of a cycle; who is not named has not played."""
+    """Return a tournament in which each upper level won this share of a cycle. Pairs that are not
+    named have not played."""
     tournament = Tournament(TITLE, Terms(agents, games=CYCLE))
     for meeting in tournament.meetings:
         share = wins.get(f"{meeting.upper} {meeting.lower}")
@@ -225,7 +226,7 @@ ALL = {"recruit random": 1.0, "thumb recruit": 0.75, "plain thumb": 0.5, "plain 
 
 
 def test_ratings_are_above_the_recruit_where_it_takes_part() -> None:
-    """It beats random in every game, which tells nothing of how far the others are apart."""
+    """It beats random in every game, which says nothing about the distance of the others."""
     ratings = tournament_of(ALL).ratings()
     assert list(ratings) == list(LADDER)
     assert ratings["recruit"].elo == ratings["recruit"].low == ratings["recruit"].high == 0
@@ -255,7 +256,7 @@ def test_the_report_says_above_whom() -> None:
     [
         (["thumb recruit", "recruit random"], ["random", "recruit", "thumb"]),
         (["plain recruit"], ["recruit", "plain"]),
-        # No one has met the recruit: what is between the two is not told as Elo.
+        # Neither has met the recruit, so the report gives no Elo for them.
         (["plain thumb"], ["recruit"]),
         ([], ["recruit"]),
     ],

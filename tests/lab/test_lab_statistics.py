@@ -1,4 +1,4 @@
-"""Intervals cover what they should, the test errs as seldom as it says, ratings find strengths."""
+"""Intervals have their coverage, the test its error rate, and ratings find the strengths."""
 
 import random
 from math import exp, isclose
@@ -10,11 +10,11 @@ from sandtable.lab.measure.ratings import ELO, Ratings, Score
 from sandtable.lab.measure.statistics import BETTER, OPEN, WORSE, SequentialTest, difference, rate
 
 LADDER = {"one": 0.0, "two": 100.0, "three": 260.0, "four": 330.0}
-"""Agents with strengths in Elo."""
+"""Strengths of the agents in Elo."""
 
 
 def chance(upper: str, lower: str) -> float:
-    """How often one beats another, by the strengths above."""
+    """Return the probability that one agent beats another, from the strengths above."""
     return 1 / (1 + exp(-(LADDER[upper] - LADDER[lower]) / ELO))
 
 
@@ -48,7 +48,7 @@ def test_intervals_of_ratings_cover_the_truth() -> None:
 
 
 def test_two_agents_are_rated_as_their_score_says() -> None:
-    """With the drawn game that is added: 75.5 of 101."""
+    """With the drawn game that is added, the score is 75.5 of 101."""
     ratings = Ratings(["a", "b"], {("b", "a"): Score(75, 100)})
     expected = 75.5 / 101
     assert 1 / (1 + exp(-ratings["b"].elo / ELO)) == pytest.approx(expected)
@@ -95,7 +95,7 @@ def test_the_difference_of_two_rates_has_newcombes_interval() -> None:
 
 
 def verdict(claim: float, truths: list[float], cycles: int, dice: random.Random) -> tuple[str, int]:
-    """How it goes with pairs of games whose chances come in a cycle, looking after each cycle."""
+    """Return the verdict and the number of cycles, with one check after each cycle of win rates."""
     test = SequentialTest(claim)
     for cycle in range(1, cycles + 1):
         for truth in truths:
@@ -114,7 +114,7 @@ def test_a_clear_difference_is_found_soon() -> None:
 
 
 def test_it_errs_in_at_most_one_of_a_hundred_however_often_one_looks() -> None:
-    """At the claim itself every verdict is an error; a fixed test looked at so often errs a lot."""
+    """If the claim is true, every verdict is an error; a fixed test would err far more often."""
     dice = random.Random(4)
     found = [verdict(0.6, [0.6] * 4, 60, dice)[0] for _ in range(400)]
     assert found.count(BETTER) <= 8

@@ -1,4 +1,4 @@
-"""What a network is taught, without the teacher: PyTorch is not needed to play."""
+"""The training of networks, without PyTorch and the actual learning."""
 
 import importlib.util
 import json
@@ -56,12 +56,12 @@ def test_a_game_by_thumb_teaches_what_the_thumb_says_and_who_won() -> None:
     play_by_thumb(GAME, "la-raye", reader(GAME, "la-raye"), lessons, Rng(3))
     assert len(lessons.positions) == len(lessons.choices) == len(lessons.results) > 10
     assert set(lessons.results) == {-1.0, 1.0}
-    # What is good for one side is as bad for the other.
+    # The result for one side is the opposite for the other.
     assert len({seat if won > 0 else 1 - seat for seat, won in pairs(lessons)}) == 1
     for rows, promises in zip(lessons.choices, lessons.promises, strict=True):
         assert len(rows) == len(promises) > 1
         assert promises.sum() == pytest.approx(1.0, abs=1e-5)
-    # Every decision teaches, but not what every position is worth.
+    # Every decision is used, but not the value of every position.
     assert len(set(lessons.telling)) == 2
 
 
@@ -139,7 +139,7 @@ def test_some_scenarios_are_held_out() -> None:
 def test_every_lot_of_games_has_its_own_seed() -> None:
     seeds = {hash_seed(1944, g, s, lot) for g in range(20) for s in range(12) for lot in range(40)}
     assert len(seeds) == 20 * 12 * 40
-    # The games of a lot are numbered on from its seed, and do not run into those of another.
+    # The games of a lot are numbered from its seed, without overlap with other lots.
     largest = Plan(TITLE).school_games // training.MOST_LOTS
     assert len({seed // largest for seed in seeds}) == len(seeds)
     ordered = sorted(seeds)
@@ -169,7 +169,7 @@ SHORT = Plan(
 
 
 class Teacher:
-    """Teaches nothing, and knows from how many files each time."""
+    """Does not train, but records the number of files of each call."""
 
     def __init__(self) -> None:
         self.taught: list[int] = []
@@ -191,7 +191,7 @@ def teacher(monkeypatch: pytest.MonkeyPatch) -> Teacher:
 
 
 def go(plan: Plan, folder: Path, *, fresh: bool = False, anyway: bool = False) -> list[str]:
-    """What a run tells."""
+    """Return the log lines of a run."""
     told: list[str] = []
     Run(plan, folder, told.append).go(fresh, anyway)
     return told
@@ -227,7 +227,7 @@ def test_games_that_were_played_are_not_played_again(
     with pytest.raises(KeyboardInterrupt):
         go(plan, tmp_path)
     assert teacher.taught == []
-    # What was being written when it was killed.
+    # A file that was incomplete when the run was killed.
     (tmp_path / "games-000-la-raye-00020.part.npz").write_bytes(b"half a file")
     first = played.copy()
     played.clear()
@@ -259,7 +259,7 @@ def test_an_exam_that_was_stopped_is_made_up_for(
     assert entry["lessons"] == 1.0
     assert {"seconds_playing", "seconds_learning", "seconds_exam"} < entry.keys()
     assert go(plan, tmp_path) == []
-    # A longer exam is another one.
+    # A longer evaluation counts as a new one.
     assert len(go(replace(plan, exam_games=4), tmp_path)) == 1
     assert [entry["exam_games"] for entry in logged(tmp_path)] == [4]
 
@@ -366,7 +366,7 @@ def test_changed_code_is_asked_about(
         go(SHORT, tmp_path)
     assert len(go(SHORT, tmp_path, anyway=True)) == 1
     assert len(json.loads((tmp_path / "plan.json").read_text())["code"]) == 2
-    # Asked once about a change.
+    # A change of the code is reported once.
     assert go(SHORT, tmp_path) == []
 
 
@@ -384,7 +384,7 @@ def test_the_fingerprint_tells_what_decides(monkeypatch: pytest.MonkeyPatch) -> 
         ".toml",
     ):
         assert any(part in file for file in read)
-    # The weights that are kept are what comes of a run, and it can be taken up again afterwards.
+    # Installed weights are a run's result, and must not prevent continuing the run.
     assert not any(file.endswith(".npz") for file in read)
 
 
@@ -416,7 +416,7 @@ def test_a_run_leaves_weights_the_agents_play_by(
     assert kept.read_bytes() == (tmp_path / "run/weights-000.npz").read_bytes()
     assert teacher.taught == [1]
     capsys.readouterr()
-    # What was once learned for another plan is not kept for this one.
+    # Weights of another plan are not installed for this one.
     assert main([*run, "--install", "--include-held-out", "--seed", "7"]) == 2
     assert "hold out yes, not no; seed 1944, not 7" in capsys.readouterr().err
 
@@ -517,7 +517,7 @@ def test_a_best_response_begins_with_what_ships(tmp_path: Path) -> None:
 def test_a_best_response_that_was_stopped_goes_on(
     tmp_path: Path, teacher: Teacher, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The command from start to end on a small setting, stopped in its games and in its exam."""
+    """The whole command with small settings, stopped during its games and its evaluation."""
     monkeypatch.setattr(training, "EXAM_ROUNDS", 2)
     run = ["lab", "train", TITLE, "--best-response", "--fast-generations", "0"]
     run += ["--generations", "1", "--games", "5", "--search-iterations", "2"]
@@ -547,7 +547,7 @@ def test_a_best_response_that_was_stopped_goes_on(
 
 
 def test_the_files_of_a_task_travel_with_it(tmp_path: Path) -> None:
-    """As on a cluster whose machines share no disk."""
+    """As on a cluster without a shared disk."""
     weights = tmp_path / "weights.npz"
     network().save(weights)
     places: list[Path | None] = []

@@ -1,4 +1,4 @@
-"""Battles that nothing is trained on: the list of each title, and matches on it."""
+"""Battles that are not used in training: the list of each title, and matches on it."""
 
 import json
 from pathlib import Path
@@ -33,7 +33,7 @@ def test_the_list_holds_200_battles_that_are_about_even(title: str) -> None:
 
 
 def test_nothing_is_trained_on_seeds_of_the_list() -> None:
-    """A run takes its battles from its first seed on, and there is room for tens of millions."""
+    """A run uses consecutive battles from its first seed, and has room for tens of millions."""
     firsts = (FIRST_BATTLE, FIRST_EXAM_BATTLE, TAUGHT_FROM, EDITED_FROM, EXAMINED_FROM)
     assert all(first + 40_000_000 < FIRST_SEED for first in firsts)
 

@@ -1,4 +1,4 @@
-"""Batches in several processes and in Gymnasium: the same games as in one."""
+"""Batches in several processes and in Gymnasium: the same games as in one process."""
 
 import numpy as np
 import pytest
@@ -62,7 +62,7 @@ def test_a_vector_environment_tells_what_the_batch_tells() -> None:
         expected = won if state.over and state.winner >= 0 else [0.0, 0.0]
         assert info["rewards"][number].tolist() == expected
         assert rewards[number] == expected[before[number]]
-    # The next step begins another game where one has ended, whatever the action.
+    # The next step starts a new game in finished rows, whatever the action.
     seen, *_ = env.step(np.where(over, 0, env.batch.sample(choosing)))
     assert (seen["seat"][over] >= 0).all()
     assert env.metadata["autoreset_mode"] == AutoresetMode.NEXT_STEP

@@ -1,4 +1,4 @@
-"""A copy of the source tree to which something is added, and what was touched for it."""
+"""A copy of the source tree to which something is added, with a count of the files touched."""
 
 import os
 import shutil
@@ -8,11 +8,11 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 LANGUAGE = "cs"
-"""A language that Sandtable does not speak."""
+"""A language that Sandtable does not support."""
 
 
 class Tree:
-    """A copy of what is under version control, with a history of one commit."""
+    """A copy of the files under version control, with one commit."""
 
     def __init__(self, folder: Path, *parts: str) -> None:
         self.folder = folder
@@ -41,7 +41,7 @@ class Tree:
         return set(self.git("ls-files", "--others", "--exclude-standard").split())
 
     def changed_lines(self) -> dict[str, list[str]]:
-        """Of each file that was there before, the lines that were added (+) or taken away (-)."""
+        """Return the added (+) and removed (-) lines of each existing file."""
         changed = {}
         for file in self.git("diff", "--name-only").split():
             diff = self.git("diff", "--unified=0", "--", file).split("\n")[4:]
@@ -58,14 +58,14 @@ class Tree:
         (self.folder / name).write_text(text.replace(old, new), encoding="utf-8")
 
     def translate(self, *folders: str) -> None:
-        """Give the new language a file beside every English one in folders of these names."""
+        """Add a file of the new language beside every English one in folders with these names."""
         for name in folders:
             for folder in [*self.folder.rglob(name)]:
                 for file in [*folder.glob("en.*"), *folder.glob("*.en.md")]:
                     shutil.copy(file, folder / file.name.replace("en.", f"{LANGUAGE}."))
 
     def python(self, *words: str, status: int = 0) -> str:
-        """The output of a program that runs with this tree's package, interpreted."""
+        """Run a Python program with this tree's package, interpreted; return its output."""
         run = subprocess.run(
             [sys.executable, *words],
             env={**os.environ, "PYTHONPATH": str(self.folder / "src")},
@@ -82,7 +82,7 @@ def new_title(tree: Tree, name: str = "demo") -> None:
 
 
 def new_agent(tree: Tree) -> None:
-    """One file, one line, and its words."""
+    """Add an agent: one file, one line, and its texts."""
     tree.add(
         "src/sandtable/agents/parrot.py",
         '"""The agent that always chooses the first option."""\n\n'
@@ -109,7 +109,7 @@ def new_agent(tree: Tree) -> None:
 
 
 def new_language(tree: Tree) -> None:
-    """The one line; the files come with ``Tree.translate``."""
+    """Add a language's line; ``Tree.translate`` adds the files."""
     tree.replace(
         "src/sandtable/words/catalogue.py",
         'LANGUAGES = ("en", ',
@@ -118,7 +118,7 @@ def new_language(tree: Tree) -> None:
 
 
 def new_system(tree: Tree) -> None:
-    """Its two folders and a line: what Heroes is, under another name, with one title."""
+    """Add a system: two folders and a line. It is a renamed copy of Heroes with one title."""
     own = {"sandtable.heroes": "sandtable.squares", 'system = "heroes"': 'system = "squares"'}
     own["heroes-of-normandie"] = "squares-of-normandie"
     for root in ("src/sandtable", "web/src"):
@@ -146,7 +146,7 @@ EFFECTS = "src/sandtable/heroes/cards/effects.py"
 
 
 def new_effect(tree: Tree) -> None:
-    """A row of the table; and a card that has it, which is data."""
+    """Add an effect: a row of the table, and a card with it, which is data."""
     last = '    Bombard("air", AT_CROSSING),\n]'
     row = '    OneMoreOrder("lucky_order"),\n]'
     tree.replace(EFFECTS, last, last.removesuffix("]") + row)
@@ -155,8 +155,10 @@ def new_effect(tree: Tree) -> None:
 
 
 def new_moment(tree: Tree) -> None:
-    """A class in the module of its rule, and the words of its question: a player may toss a coin,
-    and draws a card if it lands on its face. A card leads to it."""
+    """Add a moment: a class in the module of its rule, and the text of its question.
+
+    A player may toss a coin, and draws a card if it shows heads. A card triggers it.
+    """
     tree.replace(
         EFFECTS,
         "class DrawCards(Effect):\n",

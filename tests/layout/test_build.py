@@ -1,4 +1,4 @@
-"""An installation of the package is compiled, in an environment with what the build asks for."""
+"""An installed package is compiled, in an environment with the build's dependencies."""
 
 import hashlib
 import json
@@ -15,7 +15,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 OF_THE_COMPILER = {"librt", "mypy_extensions"}
-"""What mypy brings along."""
+"""Dependencies of mypy."""
 
 
 def test_what_the_compiler_reads_is_there_when_the_package_is_built() -> None:
@@ -28,7 +28,7 @@ def test_what_the_compiler_reads_is_there_when_the_package_is_built() -> None:
 
 
 def test_compiled_code_of_another_source_is_found(tmp_path: Path) -> None:
-    """C1: by content, since a checkout changes the times of files."""
+    """C1: compared by content, since a checkout changes the times of files."""
     source = tmp_path / "sandtable/core/rules.py"
     source.parent.mkdir(parents=True)
     source.write_text("STEPS = 1\n")
@@ -48,7 +48,7 @@ def test_compiled_code_of_another_source_is_found(tmp_path: Path) -> None:
 def test_pytest_refuses_compiled_code_of_another_source(
     tmp_path: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """C1: it names the module and the command."""
+    """C1: the message names the module and the command."""
     conftest = request.config.pluginmanager.get_plugin(str(ROOT / "tests/conftest.py"))
     monkeypatch.setattr(conftest, "PACKAGE", tmp_path / "sandtable")
     folder = tmp_path / "sandtable/heroes"
@@ -69,7 +69,7 @@ def test_an_unchanged_file_is_compiled_once(tmp_path: Path) -> None:
         made.append(1)
         return b"object code"
 
-    for _ in range(2):  # a second build has a cache object of its own
+    for _ in range(2):  # a second build uses its own cache object
         assert engine_build.Cache(tmp_path).get("key", make) == b"object code"
     assert len(made) == 1
 
@@ -86,7 +86,7 @@ def test_a_damaged_entry_of_the_cache_is_made_again(tmp_path: Path, damage: byte
 def test_the_cache_forgets_what_was_not_used_for_longest(tmp_path: Path) -> None:
     cache = engine_build.Cache(tmp_path, limit=300)
     for number in range(5):
-        cache.get(f"key{number}", lambda: bytes(68))  # 100 with its hash
+        cache.get(f"key{number}", lambda: bytes(68))  # 100 including the hash
         os.utime(tmp_path / f"key{number}", (number, number))
     cache.get("key0", lambda: b"unused")
     cache.trim()
@@ -147,7 +147,7 @@ def test_a_unit_has_what_it_uses() -> None:
 
 
 def test_every_function_of_the_runtime_that_is_copied_exists() -> None:
-    """A new mypyc may name them otherwise: then searches would be slower, and nothing else fail."""
+    """A new mypyc may rename them; then searches would be slower without any other error."""
     sources = Path(mypyc.__file__).with_name("lib-rt").glob("*.c")
     runtime = "".join(source.read_text() for source in sources)
     found = dict(engine_build._functions(runtime, "|".join(engine_build.RUNTIME_INLINED)))

@@ -1,4 +1,4 @@
-"""The Containerfile, read instruction by instruction: no image can be fetched where tests run."""
+"""The Containerfile, checked instruction by instruction, as tests cannot fetch images."""
 
 import fnmatch
 import json
@@ -15,7 +15,7 @@ FILE = ROOT / "Containerfile"
 
 
 def instructions() -> list[tuple[str, str]]:
-    """Each instruction with its arguments, continued lines joined and comments left out."""
+    """Return each instruction with its arguments, without comments; continued lines are joined."""
     lines = [line for line in FILE.read_text().splitlines() if not line.lstrip().startswith("#")]
     joined = re.sub(r"\\\n\s*", "", "\n".join(lines))
     found = [line.split(maxsplit=1) for line in joined.splitlines() if line.strip()]

@@ -1,4 +1,4 @@
-"""What stands above the systems knows none of them; each title says what it offers."""
+"""Layers above the systems do not know any system; each title provides its features as facets."""
 
 import ast
 import tomllib
@@ -14,7 +14,7 @@ from sandtable.core.facets import NO_FACETS
 ROOT = Path(sandtable.__file__).parent
 SYSTEMS = {package.split(".")[1] for package in sandtable.TITLES.values()}
 REGISTRY = ROOT / "__init__.py"
-"""The one module that names titles: where each of them is."""
+"""The only module that names titles: it maps them to their modules."""
 EACH_TITLE = pytest.mark.parametrize("title", sandtable.TITLES)
 
 
@@ -29,7 +29,7 @@ def strings(file: Path) -> Iterator[str]:
 
 
 def imports(file: Path) -> Iterator[str]:
-    """All that a file imports anywhere, for types too."""
+    """Yield all imports of a file, including those for types."""
     for node in nodes(file):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -44,7 +44,7 @@ def outside_systems() -> list[Path]:
 
 
 def types_of_systems() -> set[str]:
-    """The classes that systems define, but for names that others have too."""
+    """Return the classes that systems define, except names that are also used elsewhere."""
     found: dict[bool, set[str]] = {True: set(), False: set()}
     for file in ROOT.rglob("*.py"):
         inside = file.relative_to(ROOT).parts[0] in SYSTEMS
@@ -53,7 +53,7 @@ def types_of_systems() -> set[str]:
 
 
 def test_only_the_registry_names_a_title_or_a_system() -> None:
-    """No table is keyed by one: what differs is in the folder of the title."""
+    """No table is keyed by title or system: differences belong into the title's folder."""
     names = SYSTEMS | set(sandtable.TITLES)
     found = {
         f"{file.relative_to(ROOT)}: {text}"
@@ -66,7 +66,7 @@ def test_only_the_registry_names_a_title_or_a_system() -> None:
 
 
 def test_no_file_outside_a_system_is_named_after_a_title_or_a_system() -> None:
-    """Files by title in one folder are a table by title too."""
+    """Files by title in one folder would be a table by title too."""
     names = SYSTEMS | set(sandtable.TITLES)
     names |= {name.replace("-", "_") for name in sandtable.TITLES}
     found = [
@@ -80,7 +80,7 @@ def test_no_file_outside_a_system_is_named_after_a_title_or_a_system() -> None:
 
 
 def test_what_is_outside_a_system_knows_none_of_its_types() -> None:
-    """Neither imports nor comparisons with the name of a type."""
+    """Neither imports, nor comparisons with the name of a type."""
     systems = tuple(f"sandtable.{name}" for name in SYSTEMS)
     types = types_of_systems()
     assert len(types) > 100
@@ -104,7 +104,7 @@ def test_what_is_outside_a_system_knows_none_of_its_types() -> None:
 
 
 def test_no_one_imports_a_title() -> None:
-    """Not even its system, nor another title; a title of ours may stand on its own folder only."""
+    """Not even its system or another title imports a title; a title imports only its own folder."""
     titles = tuple(sandtable.TITLES.values())
     for file in ROOT.rglob("*.py"):
         module = ".".join(("sandtable", *file.relative_to(ROOT).with_suffix("").parts))
@@ -115,7 +115,7 @@ def test_no_one_imports_a_title() -> None:
 
 
 def test_every_part_of_a_system_is_in_its_contract() -> None:
-    """Titles are not: one is added without a line there."""
+    """Titles are not in the contract, so that adding one needs no line there."""
     project = tomllib.loads(
         (Path(__file__).parents[2] / "pyproject.toml").read_text(encoding="utf-8")
     )

@@ -1,4 +1,4 @@
-"""A module's name means one thing: where two modules share one, it is the same thing elsewhere."""
+"""Modules with the same name have the same role in different folders."""
 
 from collections import defaultdict
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""How many places one touches to add something: it is added to a copy of the tree, and used.
+"""How many places must change to add something: it is added to a copy of the tree, and used.
 
 The page with a new title and agent is opened in ``tests/web/test_browser_scaffold.py``.
 """
@@ -168,7 +168,7 @@ const page = await import(`data:text/javascript,${encodeURIComponent(output[0].c
 const named = page.languageName(language);
 console.log(page.LANGUAGES.join(), named, page.addressOf(language).startsWith("data:"));
 """
-"""What the page knows of languages, built from a folder ``web``."""
+"""A build of the page's list of languages, from a folder ``web``."""
 
 
 @pytest.fixture
@@ -192,7 +192,7 @@ def test_a_title_is_its_folder_and_a_line(tree: Tree, tmp_path: Path) -> None:
 
 
 def test_a_system_is_its_two_folders_and_a_line(tmp_path: Path) -> None:
-    """The page of one is built and opened in ``tests/web/test_browser_scaffold.py``."""
+    """The page with it is built and opened in ``tests/web/test_browser_scaffold.py``."""
     tree = Tree(tmp_path / "copy", "src", "web/src/heroes", "web/locales", "pyproject.toml")
     new_system(tree)
     folders = ("src/sandtable/squares/", "web/src/squares/")
@@ -237,7 +237,7 @@ def test_an_agent_is_a_file_a_line_and_its_words(tree: Tree, tmp_path: Path) -> 
 
 
 def test_a_language_is_its_files_and_a_line(tree: Tree, tmp_path: Path) -> None:
-    """C4: half translated, nothing breaks and ``check`` names what is missing."""
+    """C4: a partly translated language breaks nothing, and ``check`` names what is missing."""
     new_language(tree)
     assert [len(lines) for lines in tree.changed_lines().values()] == [2]
     tree.translate("locales")
@@ -254,7 +254,7 @@ def test_a_language_is_its_files_and_a_line(tree: Tree, tmp_path: Path) -> None:
 
 
 def page_of(tree: Tree) -> str:
-    """The languages that a page made from this tree offers: those of its files."""
+    """Return the languages offered by a page built from this tree."""
     command = ["node", "--input-type=module", "-e", PAGE, "--", str(tree.folder / "web"), LANGUAGE]
     return subprocess.run(
         command, cwd=ROOT / "web", check=True, capture_output=True, text=True

@@ -1,4 +1,4 @@
-"""Everything on the wire has a type: no wire module says ``Any`` or ``object``."""
+"""Everything on the wire has a type: no wire module uses ``Any`` or ``object``."""
 
 import ast
 from pathlib import Path
@@ -24,7 +24,7 @@ def test_the_wire_modules_are_found() -> None:
 
 
 def test_the_server_has_no_type_of_a_system_on_its_wire() -> None:
-    """Types of vehicles, tiles and armies are brought along by the system that has them."""
+    """Types of vehicles, tiles and armies are defined by the system that has them."""
 
     def classes(files: list[Path]) -> set[str]:
         trees = [ast.parse(file.read_text(encoding="utf-8")) for file in files]

@@ -1,10 +1,10 @@
-"""U5: what the scripted tables can do."""
+"""U5: the features of the scripted tables."""
 
 from sandtable.heroes.testkit import Table as HeroesTable
 from sandtable.undaunted.testkit import DesertTable, Table
 
 HOPE = ("rifleman_a", "scout_a", "rifleman_b")
-"""Cards somewhere in reach, so that no one has lost all hope (UN-8.5)."""
+"""Cards within reach, so that no side is hopeless (UN-8.5)."""
 
 
 def mortar() -> Table:

@@ -1,4 +1,4 @@
-"""Battles of Heroes for the tests of the terminal: played to a moment, or laid out by hand."""
+"""Battles of Heroes for the terminal's tests: played to a moment, or set up by hand."""
 
 from functools import cache
 from pathlib import Path
@@ -40,7 +40,7 @@ def moment(
     skip: int = 0,
     de: str = "recruit",
 ) -> Session:
-    """A battle of two recruits up to the moment when the Americans are asked this."""
+    """Return a battle of two recruits at the moment when the Americans get this question."""
     session = battle(folder, scenario, us="recruit", seed=seed)
     while not session.over:
         seat = session.deciding(None)
@@ -58,7 +58,7 @@ def moment(
 
 
 def laid_out(folder: Path, table: Table, us: str = HUMAN, de: str = "random") -> Session:
-    """A position laid out by hand, its scenario with a name."""
+    """Return a session with a position set up by hand; its scenario has a name."""
     for language in LANGUAGES:
         (folder / f"{language}.ftl").write_text("scenario-test = Test\n", encoding="utf-8")
     table.game.locales = (*table.game.locales, folder)

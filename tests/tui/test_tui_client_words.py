@@ -1,4 +1,4 @@
-"""The client's own words: the same messages with the same arguments in all four languages."""
+"""The client's own texts: the same messages with the same arguments in all four languages."""
 
 import re
 
@@ -20,7 +20,7 @@ from sandtable.words import LANGUAGES, Words, rulebook
 
 
 def messages(language: str) -> dict[str, set[str]]:
-    """The ids of a language's messages, each with the arguments it uses."""
+    """Return the ids of a language's messages with their arguments."""
     text = (LOCALES / f"{language}.ftl").read_text(encoding="utf-8")
     found = {}
     for block in re.split(r"^(?=ui-)", text, flags=re.MULTILINE)[1:]:
@@ -73,7 +73,7 @@ def test_everything_on_the_board_has_letters_of_its_own(language: str, game: Und
         cards = Cards(game.library, field, words, speech)
         letters = [cards.letters(thing) for thing in things]
         assert {len(text) for text in letters} == {2}
-        # Not even a hasty reader, who does not heed capitals, takes one for another.
+        # Different even for a reader who ignores capitals.
         assert len({text.casefold() for text in letters}) == len(things)
         assert len({cards.letters(card) for card in field.cards}) == len(field.cards)
 

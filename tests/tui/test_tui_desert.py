@@ -1,4 +1,4 @@
-"""What North Africa has on its tables: vehicles and their seats, structures, ways out, aims."""
+"""North Africa's features on the screen: vehicles and their seats, structures, exits, aims."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ SMALL_ROOM, LARGE_ROOM = Size(66, 21), Size(200, 60)
 
 
 def laid() -> DesertTable:
-    """The turn of the Italians: a tank on 12A, a damaged car and a soldier on 19A."""
+    """Return a position of the Italians: a tank on 12A, a damaged car and a soldier on 19A."""
     table = DesertTable(CAMP).take_off("lrdg", "it")
     table.park("medium_tank", "12A", "tank_driver", "", "crewman", damage=3)
     table.park("scout_car", "19A", "", "rifleman_a", "", damage=1)
@@ -40,7 +40,7 @@ def data_of(table: DesertTable, seat: int | None = None) -> dict[str, Any]:
 
 
 def tiles(data: dict[str, Any], room: Size) -> dict[str, list[str]]:
-    """Each tile as it is drawn."""
+    """Return each tile as drawn."""
     drawn = desert_painter(data["scenario"]).map
     drawn.fit(room)
     lines = drawn.draw(data, Spotlight()).plain.split("\n")
@@ -52,7 +52,7 @@ def tiles(data: dict[str, Any], room: Size) -> dict[str, list[str]]:
 
 
 def tile(data: dict[str, Any], code: str, room: Size = SMALL_ROOM) -> str:
-    """A tile as it is drawn, in one line."""
+    """Return a tile as drawn, in one line."""
     return "".join(tiles(data, room)[code])
 
 
@@ -159,7 +159,7 @@ def test_who_rides_lights_up_his_vehicle() -> None:
     assert any("brass-hi" in style for style in styles)
 
 
-# The vehicles, told
+# Vehicles as text
 
 
 def test_the_vehicles_are_told_with_seats_actions_and_damage() -> None:
@@ -251,7 +251,7 @@ def test_the_supply_names_each_card_of_its_side() -> None:
     assert theirs.split("supply ")[1].split() == ["RA1"]
 
 
-# What can be chosen
+# Options
 
 
 def test_a_seat_says_what_it_is_good_for() -> None:
@@ -321,7 +321,7 @@ def test_an_attack_that_armour_stops_is_withheld_with_the_reason() -> None:
     assert table.refused_by("at_vehicle medium_tank") == "UA-4.1"
 
 
-# What the rules say
+# Reasons from the rules
 
 
 def test_the_rules_of_both_books_stand_behind_a_decision() -> None:

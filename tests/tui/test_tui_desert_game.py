@@ -1,4 +1,4 @@
-"""Playing North Africa at the terminal: whole games, and every new question by keyboard alone."""
+"""Playing North Africa in the terminal: whole games, and every new question with the keyboard."""
 
 from pathlib import Path
 
@@ -75,7 +75,7 @@ async def test_a_whole_game_against_the_recruit(
 
 
 def crew() -> DesertTable:
-    """The LRDG's turn, with an engineer on 12A between two damaged vehicles, and enemies near."""
+    """Return a position of the LRDG: an engineer on 12A between damaged vehicles, enemies near."""
     laid = DesertTable(CAMP).take_off("lrdg", "it")
     laid.park("support_truck", "12A", "", "scout", "", "", damage=1)
     laid.park("scout_car", "12A", "rifleman_a", "machine_gunner_a", "", damage=1)
@@ -134,7 +134,7 @@ async def test_the_odds_stand_beside_vehicles_and_structures(tmp_path: Path) -> 
 
 
 def plane() -> DesertTable:
-    """The reconnaissance plane looks for tiles, and may choose any of them."""
+    """Return a position in which the reconnaissance plane may choose any tile."""
     laid = DesertTable("barce").markers("it")
     laid.cards("it", hand=["recon_plane"], deck=["scout_a"] * 4).turn("it")
     return laid.choose("play recon_plane", "do observe")

@@ -1,4 +1,4 @@
-"""Playing at the terminal: by keyboard alone, with the odds, the reasons and the way back."""
+"""Playing in the terminal: with the keyboard alone, with odds, reasons and undo."""
 
 import asyncio
 from pathlib import Path
@@ -71,7 +71,7 @@ async def test_arrows_and_enter_choose_too(tmp_path: Path) -> None:
 
 
 def at(folder: Path, prompt: str) -> Session:
-    """A game in which the Americans are asked this in the first turn of a round."""
+    """Return a game at the moment when the Americans have the initiative and get this question."""
     for seed in range(100):
         start = session(folder, seed=seed)
         rng = Rng(seed)
@@ -156,7 +156,7 @@ async def test_undo_stops_an_agent_that_is_thinking(tmp_path: Path) -> None:
 
 
 class Slow(TimeBudget):
-    """An agent that has taken five seconds whenever it has chosen."""
+    """An agent that seems to take five seconds for each choice."""
 
     def decide(self, view: View, decision: Decision) -> Move:
         move = super().decide(view, decision)
@@ -176,9 +176,9 @@ async def test_the_seconds_of_an_agents_turn_are_counted(tmp_path: Path, languag
         async with asyncio.timeout(60):
             while "5/14" not in read(pilot, "#prompt"):
                 await pilot.pause(0.05)
-        # In one line, as before: nothing moves when the counting begins.
+        # On one line, as before: nothing moves when the counter starts.
         assert screen.query_one("#prompt").size.height == 1
-        # No one has to count for an agent that is done at once.
+        # No counter is shown for an agent that answers immediately.
         laid.agents[1].spent = 0.0
         screen.go_on()
         assert screen._thinking() == static

@@ -1,4 +1,4 @@
-"""The guided game in the terminal: which lesson is due, and that Undaunted has it, too."""
+"""The guided game in the terminal: the lessons shown, for Undaunted too."""
 
 from pathlib import Path
 from typing import Any
@@ -24,7 +24,7 @@ def now(prompt: str = "", **more: Any) -> Now:
 
 
 def happened(kind: str) -> Event:
-    """Something the Americans did."""
+    """Return an event of the Americans."""
     return Event(kind, {"side": "us"}, {}, -1, False)
 
 
@@ -68,7 +68,7 @@ def test_the_guide_goes_on_and_back() -> None:
     assert guide.lesson.id == "one"
     guide.next(now("bid"))
     assert guide.lesson.id == "two"
-    # Its moment passes without a key: it has been told.
+    # It counts as shown when its moment passes, without a key.
     guide.look(now("turn"))
     assert guide.lesson.id == "three"
     assert told == ["one", "two"]
@@ -110,7 +110,7 @@ async def test_undaunted_is_guided_and_has_a_cursor_on_its_map(tmp_path: Path) -
     async with opened(session, tmp_path) as pilot:
         screen = table(pilot)
         assert "A first game" in read(pilot, "#lesson")
-        # From the options over the hand to the map; there the tile is told in words.
+        # From the options past the hand to the map, where the tile is described in words.
         await press(pilot, "tab", "tab")
         spot = screen.cursor.spot
         assert spot in flat(read(pilot, "#details"))

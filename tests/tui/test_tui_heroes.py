@@ -1,4 +1,4 @@
-"""Heroes in the terminal (H22): what the screen shows, and that the keyboard is enough."""
+"""Heroes in the terminal (H22): the content of the screen, and playing with the keyboard alone."""
 
 import re
 from itertools import cycle
@@ -49,7 +49,7 @@ SIZES = [LARGE, SMALL]
 
 
 def square(pilot: Pilot[int], name: str) -> list[str]:
-    """The characters of one square on the screen, line by line."""
+    """Return the characters of one square on the screen, line by line."""
     screen = table(pilot)
     found = screen.painter.region(name)
     assert found is not None
@@ -104,7 +104,7 @@ async def test_the_map_shows_terrain_cover_exits_and_units(
 
 
 async def test_houses_have_walls_windows_and_doors(tmp_path: Path) -> None:
-    """H22: the command post of Tempest of Fire, as its openings are in the data."""
+    """H22: the openings of the command post of Tempest of Fire are as in its data."""
     session = battle(tmp_path, "tempest-of-fire", seed=1)
     drawn = painter("tempest-of-fire")
     drawn.fit(Size(90, 31))
@@ -112,7 +112,7 @@ async def test_houses_have_walls_windows_and_doors(tmp_path: Path) -> None:
     text = drawn.board(view, None, None).plain.split("\n")
     cell = drawn.theatre.cells.index("l8m9")
     box = drawn.chart.box(cell)
-    # Its four rooms lie between the squares: two doors and four windows around the first.
+    # Its four rooms are between the squares: two doors and four windows around the first.
     assert (box.width, box.height) == (4, 2)
     block = [line[box.x - 2 : box.x + 10] for line in text[box.y - 3 : box.y + 3]]
     assert block == [
@@ -137,7 +137,7 @@ async def test_vehicles_show_their_facing_and_both_squares(tmp_path: Path) -> No
 
 
 async def test_units_show_their_state_and_their_tokens(tmp_path: Path) -> None:
-    """Own tokens show their face, the enemy's do not; what was revealed is open to both."""
+    """Own tokens show their face, the enemy's do not; both sides see revealed ones."""
     laid = Table(us_units=("sherman",), rows=terrain_rows(w="d3"))
     laid.put("sherman", "d8", rear="c8").put("fire_team", "d3", back=True)
     laid.put("support_team", "e3").put("lt_parks", "f3").put("mg_42", "k3").put("ob_hauser", "k5")
@@ -202,7 +202,7 @@ def test_every_terrain_can_be_told_apart() -> None:
 
 @pytest.mark.parametrize("id", [listing.id for listing in HEROES.listings()])
 def test_every_scenario_fits_into_a_large_terminal(id: str) -> None:
-    """120x40 is enough for the whole map of every scenario."""
+    """120x40 characters are enough for the whole map of every scenario."""
     drawn = painter(id)
     width = LARGE[0] - max(30, min(43, LARGE[0] - drawn.least_width))
     drawn.fit(Size(width, LARGE[1] - 9))
@@ -262,7 +262,7 @@ async def test_what_cannot_be_chosen_says_why(tmp_path: Path, size: tuple[int, i
     async with opened(laid_out(tmp_path, laid), tmp_path, size=size) as pilot:
         listed = flat(read(pilot, "#options"))
         assert "– Target on h5 MG 42 There is no line of sight. (HN-7.1)" in listed
-        # The same on the map, by the cursor.
+        # The same on the map, with the cursor.
         await go_to_the_map(pilot)
         screen = table(pilot)
         entries = len(screen.session.record.entries)
@@ -275,7 +275,7 @@ async def test_what_cannot_be_chosen_says_why(tmp_path: Path, size: tuple[int, i
 
 @pytest.mark.rule("HN-9.7")
 async def test_a_blast_is_aimed_at_a_crossing_with_the_cursor(tmp_path: Path) -> None:
-    """The cursor begins where most units are under the blast, and walks over the crossings."""
+    """The cursor starts where the blast covers most units, and moves over the crossings."""
     laid = Table(us_units=("mortar_60mm",)).put("mortar_60mm", "d5", back=True)
     laid.put("mg_42", "h8").put("fire_group", "i8").act("mortar_60mm").choose("do barrage")
     async with opened(laid_out(tmp_path, laid), tmp_path, size=LARGE) as pilot:
@@ -294,7 +294,7 @@ async def test_a_blast_is_aimed_at_a_crossing_with_the_cursor(tmp_path: Path) ->
         assert any(entry.text.startswith("blast g") for entry in screen.session.record.entries)
 
 
-# By keyboard alone
+# With the keyboard alone
 
 
 async def test_tab_leads_from_the_options_to_hand_and_map(tmp_path: Path) -> None:
@@ -311,7 +311,7 @@ async def test_tab_leads_from_the_options_to_hand_and_map(tmp_path: Path) -> Non
 
 
 async def test_an_order_is_laid_with_the_cursor_on_the_map(tmp_path: Path) -> None:
-    """The arrows walk to a unit, Enter gives it the token; its face is on the map afterwards."""
+    """The arrows move to a unit, Enter gives it the token; its face is then on the map."""
     session = moment(tmp_path, "orders")
     async with opened(session, tmp_path, size=LARGE) as pilot:
         screen = table(pilot)
@@ -327,7 +327,7 @@ async def test_an_order_is_laid_with_the_cursor_on_the_map(tmp_path: Path) -> No
         await press(pilot, "enter")
         await settle(pilot)
         assert decision(pilot).prompt == "token"
-        # This question is not about a place: the list is in focus again.
+        # This question is not about a place, so the list has the focus again.
         assert isinstance(screen.focused, Choices)
         await press(pilot, "1")
         await settle(pilot)
@@ -340,7 +340,7 @@ def own(view: Any) -> list[dict[str, Any]]:
 
 
 async def test_a_card_is_read_and_played_from_the_hand(tmp_path: Path) -> None:
-    """A card window: the hand has the focus, the whole text is told, Enter plays the card."""
+    """In a card window the hand has the focus, the text is complete, and Enter plays the card."""
     laid = Table().put("fire_team", "d5").put("mg_42", "h5")
     laid.hand("us", "courage", "hit_the_dirt", "advance").asks("us", "attacks")
     laid.act("mg_42").choose("do fire", "target d5")
@@ -354,14 +354,14 @@ async def test_a_card_is_read_and_played_from_the_hand(tmp_path: Path) -> None:
             await press(pilot, "right")
         details = flat(read(pilot, "#details"))
         assert "Hit the Dirt Your infantry gets +2 defence against this attack." in details
-        # A card that does not fit says why.
+        # A card that cannot be played says why.
         other = 1 if held.index("hit_the_dirt") == 0 else -1
         await press(pilot, "right" if other > 0 else "left", "enter")
         await settle(pilot)
         assert "It would have no effect right now. (HN-3.3)" in read(pilot)
         await press(pilot, "left" if other > 0 else "right", "enter")
         await settle(pilot)
-        # The windows that follow have nothing to ask: the shot is rolled against two more.
+        # The following windows have no question: the shot is rolled against two more.
         played = [event for event in screen.session.events(0) if event.kind == "card_played"]
         assert [event.args["card"] for event in played] == ["hit_the_dirt"]
         assert "hit_the_dirt" not in screen.painter.cards(screen.view)
@@ -389,8 +389,9 @@ async def test_every_prompt_has_rules_to_read(tmp_path: Path) -> None:
 
 
 async def play_by_keys(pilot: Pilot[int], seed: int) -> dict[str, set[str]]:
-    """Play to the end, as a recruit would, in a terminal that changes its size each turn, and
-    note what the screen showed on the way.
+    """Play to the end as a recruit would, changing the terminal's size each turn.
+
+    Return what the screen showed on the way.
     """
     agent = make("recruit", seed)
     screen = table(pilot)
@@ -423,7 +424,7 @@ async def play_by_keys(pilot: Pilot[int], seed: int) -> dict[str, set[str]]:
 
 
 async def test_a_whole_guided_game_is_played_by_keys(tmp_path: Path) -> None:
-    """H22: from the first lesson to the end, looking at the screen, small or large, each step."""
+    """H22: from the first lesson to the end, reading each screen, small or large."""
     session = battle(tmp_path, seed=5, told=[])
     async with opened(session, tmp_path, size=LARGE) as pilot:
         seen = await play_by_keys(pilot, 5)
@@ -454,7 +455,7 @@ async def test_the_guided_game_begins_with_a_key_and_goes_on_after_a_break(tmp_p
         await press(pilot, "n", "n")
         await settle(pilot)
         assert "The ground" in read(pilot, "#lesson")
-        # What the pointer does in a browser, the cursor does here.
+        # The cursor does what the pointer does in a browser.
         assert "Press Tab until the cursor" in flat(read(pilot, "#lesson"))
         await press(pilot, "b")
         await settle(pilot)
@@ -512,7 +513,7 @@ async def test_the_main_screens_in_every_language(tmp_path: Path, language: str)
 
 
 def messages(language: str) -> dict[str, set[str]]:
-    """The ids of the painter's own messages, each with the arguments it uses."""
+    """Return the ids of the painter's own messages with their arguments."""
     text = (LOCALES / f"{language}.ftl").read_text(encoding="utf-8")
     found = {}
     for block in re.split(r"^(?=ui-)", text, flags=re.MULTILINE)[1:]:
@@ -544,17 +545,17 @@ def test_every_aim_can_be_told(language: str) -> None:
             aims = drawn.telling.aims(seat)
             assert aims
             assert all(aim and "{" not in aim for aim in aims)
-    # Every kind of aim, also one that no shipped scenario has.
+    # Every kind of aim, including one that no built-in scenario has.
     drawn = painter("tempest-of-fire", language)
     for kind in AIMS[1:]:
         assert drawn.telling._aim(kind, 0 if kind in ("carry", "kill") else 1, 4)
 
 
-# What a seat may not know
+# Hidden information
 
 
 async def test_a_handover_does_not_show_the_other_sides_secrets(tmp_path: Path) -> None:
-    """Two players at one screen: hands, faces of tokens and concealed units stay secret."""
+    """Two players at one screen: hands, faces of tokens and concealed units stay hidden."""
     session = moment(tmp_path, "orders", seed=3, de=HUMAN)
     async with opened(session, tmp_path, size=LARGE) as pilot:
         assert isinstance(pilot.app.screen, Curtain)
@@ -591,7 +592,7 @@ async def test_a_handover_does_not_show_the_other_sides_secrets(tmp_path: Path) 
 
 
 async def test_what_a_seat_may_not_know_changes_nothing_on_its_screen(tmp_path: Path) -> None:
-    """The screen is a function of the seat's view: odds and reasons, too."""
+    """The screen depends only on the seat's view, including odds and reasons."""
     start = moment(tmp_path, "activate", seed=2, skip=2)
     true_state = start.record.state
     shown, hidden = set(), set()
@@ -610,7 +611,7 @@ async def test_what_a_seat_may_not_know_changes_nothing_on_its_screen(tmp_path: 
     assert len(shown) == 1
 
 
-# Who paints
+# Painters
 
 
 def test_a_system_names_its_painter() -> None:

@@ -1,4 +1,4 @@
-"""The map of every scenario: all tiles are drawn, and those that touch lie side by side."""
+"""The map of every scenario: all tiles are drawn, and adjacent tiles are side by side."""
 
 from typing import Any
 
@@ -34,7 +34,7 @@ def cut(picture: list[str], box: Region) -> list[str]:
 
 
 def touch(one: Region, other: Region) -> bool:
-    """Whether two boxes share a part of an edge, and not a mere corner."""
+    """Return whether two rectangles share a part of an edge, not just a corner."""
     if one.right == other.x or other.right == one.x:
         return one.y < other.bottom and other.y < one.bottom
     if one.bottom == other.y or other.bottom == one.y:

@@ -1,4 +1,4 @@
-"""Saving, resuming, and what happens to a save that cannot be read."""
+"""Saving, resuming, and saves that cannot be read."""
 
 from collections.abc import Callable
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Nothing that a seat may not know is ever on its screen, and a curtain falls between two seats."""
+"""A seat's screen never shows hidden information, and a curtain separates two seats."""
 
 from pathlib import Path
 
@@ -23,11 +23,11 @@ from sandtable.tui.saves import HUMAN
 from sandtable.tui.session import Session
 
 COMMANDERS = ("platoon_sergeant", "squad_leader_a", "squad_leader_b")
-"""Cards whose names stand nowhere but in a hand or in the log of one that was played."""
+"""Cards whose names appear only in a hand, or in the log when they are played."""
 
 
 def only(session: Session, seat: int) -> list[str]:
-    """The commanders in one hand that the other does not hold."""
+    """Return the commanders in one hand that the other hand does not have."""
     return [
         card
         for card in COMMANDERS

@@ -1,4 +1,4 @@
-"""What the tests of the terminal client share: a table to sit at, and eyes to read the screen."""
+"""Shared helpers of the terminal client's tests: opening a table and reading the screen."""
 
 import asyncio
 import re
@@ -49,7 +49,7 @@ def desert_session(
 
 
 def laid_session(folder: Path, laid: DesertTable, seat: int = 0) -> Session:
-    """A game that begins with a position laid out by hand; the other seat is an agent's."""
+    """Return a game that starts with a position set up by hand; an agent has the other seat."""
     players = dict.fromkeys(DESERT.seats, "random")
     players[DESERT.seats[seat]] = HUMAN
     return Session(DESERT, Record(laid.state), players, Saves(folder), seed=1)
@@ -76,7 +76,7 @@ async def opened(
     language: str = "en",
     size: tuple[int, int] = SMALL,
 ) -> AsyncIterator[Pilot[int]]:
-    """The client, with its agents as quick as they can be."""
+    """Open the client with agents as fast as possible."""
     app = SandtableApp(Saves(folder), language, session, pace=0)
     async with app.run_test(size=size, notifications=True) as pilot:
         await settle(pilot)
@@ -84,13 +84,13 @@ async def opened(
 
 
 async def settle(pilot: Pilot[int]) -> None:
-    """Wait until no agent is thinking any more and all is drawn."""
+    """Wait until all agents have chosen and the screen is drawn."""
     await think(pilot)
     await pilot.pause()
 
 
 async def think(pilot: Pilot[int]) -> None:
-    """Wait until no agent is thinking any more; a client that broke down ends the test at once."""
+    """Wait until all agents have chosen; if the client crashed, raise its error."""
     while pilot.app.workers and pilot.app._exception is None:
         await pilot.app.workers.wait_for_complete()
     if pilot.app._exception is not None:
@@ -104,7 +104,7 @@ async def press(pilot: Pilot[int], *keys: str) -> None:
 
 
 async def tap(pilot: Pilot[int], *keys: str) -> None:
-    """Press keys that make a choice, and go on as soon as it is made."""
+    """Press keys that make a choice, and return when it is made."""
     entries = table(pilot).session.record.entries
     before = len(entries)
     for key in keys:
@@ -116,17 +116,17 @@ async def tap(pilot: Pilot[int], *keys: str) -> None:
 
 
 async def choose(pilot: Pilot[int], move: str) -> None:
-    """Choose an option by the key of its number."""
+    """Choose an option with the key of its number."""
     await press(pilot, *keys(decision(pilot), move))
 
 
 def keys(decision: Decision, move: str) -> list[str]:
-    """The keys that choose an option by its number."""
+    """Return the keys that choose an option by its number."""
     options = [option.text for option in decision.options]
     number = options.index(move) + 1
     if len(options) <= 10:
         return [str(number % 10)]
-    # What could still become a longer number waits for Enter.
+    # A number that could be the start of a longer one needs Enter.
     return [*str(number), *(["enter"] if 10 * number <= len(options) else [])]
 
 
@@ -139,7 +139,7 @@ def decision(pilot: Pilot[int]) -> Decision:
 
 
 def read(pilot: Pilot[int], part: str = "") -> str:
-    """Everything on the screen as text, or what one part of it shows."""
+    """Return everything on the screen as text, or one part of it."""
     screen = pilot.app.screen
     lines = [strip.text for strip in screen._compositor.render_strips()]
     if part:
@@ -149,21 +149,21 @@ def read(pilot: Pilot[int], part: str = "") -> str:
 
 
 def flat(text: str) -> str:
-    """Text without the breaks that a narrow column put into it."""
+    """Return a text without the line breaks of a narrow column."""
     return " ".join(re.sub("[│▌▐]", " ", text).split())
 
 
 def tight(text: str) -> str:
-    """Text without any space, to find a name that was broken at the end of a line."""
+    """Return a text without spaces, to find a name that was broken at the end of a line."""
     return re.sub(r"[│▌▐\s]", "", text)
 
 
 def seed_where(holds: Callable[[Session], bool], folder: Path, **args: str) -> int:
-    """The first seed whose opening is of the kind a test needs."""
+    """Return the first seed whose opening meets a condition."""
     return next(seed for seed in range(1000) if holds(session(folder, seed=seed, **args)))
 
 
 def hand(session: Session, seat: int) -> dict[str, int]:
-    """The true hand of a seat."""
+    """Return the true hand of a seat."""
     data = cast(dict[str, dict[str, dict[str, dict[str, int]]]], session.view(seat).data())
     return data["sides"][GAME.seats[seat]]["hand"]

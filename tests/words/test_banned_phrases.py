@@ -1,4 +1,4 @@
-"""Phrases that Sandtable does without: in texts, help, errors, docs, docstrings and comments."""
+"""Phrases that texts, help, errors, docs, docstrings and comments must not use."""
 
 import argparse
 import ast
@@ -34,7 +34,7 @@ BANNED = {
     "one's own": "the player's own",
     "not even those": "nor those",
 }
-"""The phrase, and what stands there instead: docs/glossary.md has the terms."""
+"""Banned phrases with their replacements; docs/glossary.md has the terms."""
 ONLY_SHOWN = {
     "there is no such": "not found",
     "in haste": "with noise",
@@ -48,22 +48,22 @@ ONLY_SHOWN = {
     "time-out": "timeout",
     "fault": "error",
 }
-"""Also banned where players and operators read: in texts, errors and the command line's help."""
+"""Phrases that are also banned in texts, errors and help of the command line."""
 STARTS = re.compile(r'"""So (?:many|long|much|far|often)\b')
-"""How a docstring of a constant does not start: it says what the number is."""
+"""A docstring of a constant must not start like this; it says what the number is."""
 WHO_WITHOUT_NOUN = re.compile(r"(?:(?<=[.!;] )|(?<=\| ))Whos?e? [a-z][^?|]*?\.(?=\s|$)")
-"""A sentence whose subject is a clause ("Who arrives first waits."): name the player."""
+"""A sentence whose subject is a clause ("Who arrives first waits."): name the player instead."""
 SCRIPT_COMMENTS = re.compile(r"/\*.*?\*/|<!--.*?-->|(?<![:\w])//[^\n]*", re.DOTALL)
 SCRIPT_TEXTS = re.compile(r'"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`')
 ALLOWED = {
     "tests/words/test_banned_phrases.py",
     "tests/words/test_plain_words.py",
 }
-"""These files name the phrases to keep them out."""
+"""Files that contain the phrases in order to ban them."""
 
 
 def finder(phrases: dict[str, str], between: str = r"[\s#*/]+") -> re.Pattern[str]:
-    """Finds the phrases as whole words, also where a line breaks between them."""
+    """Return a pattern for the phrases as whole words, also across line breaks."""
     parts = (phrase.replace(" ", between) for phrase in phrases)
     return re.compile(rf"(?<![\w-])(?:{'|'.join(parts)})(?![\w-])", re.IGNORECASE)
 
@@ -71,11 +71,11 @@ def finder(phrases: dict[str, str], between: str = r"[\s#*/]+") -> re.Pattern[st
 EVERYWHERE = finder(BANNED)
 SHOWN = finder({**BANNED, **ONLY_SHOWN})
 ANYWHERE = finder({**BANNED, **ONLY_SHOWN}, r"(?:\W|\bf\b)+")
-"""Also where a string is written in two parts. A file without such words is not parsed."""
+"""Also matches strings written in two parts. Files without a match are not parsed."""
 
 
 def project_files(*patterns: str) -> list[str]:
-    """The files under version control that match."""
+    """Return the matching files under version control."""
     names = subprocess.run(
         ["git", "ls-files", "-z", "--", *patterns], cwd=ROOT, capture_output=True, check=True
     ).stdout.decode()
@@ -87,7 +87,7 @@ def project_files(*patterns: str) -> list[str]:
 
 
 def python_texts(source: str) -> Iterator[str]:
-    """All comments and strings of a Python file, docstrings and errors among them."""
+    """Yield all comments and strings of a Python file, including docstrings and error messages."""
     comments: list[str] = []
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
         if token.type == tokenize.COMMENT:
@@ -99,7 +99,7 @@ def python_texts(source: str) -> Iterator[str]:
 
 
 def python_errors(source: str) -> Iterator[str]:
-    """The messages of the errors that a Python file raises."""
+    """Yield the messages of the errors that a Python file raises."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Raise):
             for part in ast.walk(node):
@@ -108,7 +108,7 @@ def python_errors(source: str) -> Iterator[str]:
 
 
 def script_texts(source: str) -> Iterator[str]:
-    """All comments and strings of a TypeScript, Svelte or CSS file."""
+    """Yield all comments and strings of a TypeScript, Svelte or CSS file."""
     for pattern in (SCRIPT_COMMENTS, SCRIPT_TEXTS):
         yield from pattern.findall(source)
 
@@ -135,7 +135,7 @@ def faults_of_files(names: list[str], banned: re.Pattern[str]) -> list[str]:
 
 @pytest.mark.parametrize("phrase", [*BANNED, *ONLY_SHOWN])
 def test_a_banned_phrase_would_be_found(phrase: str) -> None:
-    """In all kinds of text, also across a line break, and not inside another word."""
+    """It is found in all kinds of text, also across a line break, but not inside another word."""
     first, _, rest = phrase.partition(" ")
     broken = f"{first}\n    # {rest}" if rest else first
     assert faults(python_texts(f'"""It is {phrase}."""'), SHOWN)
@@ -149,7 +149,7 @@ def test_a_banned_phrase_would_be_found(phrase: str) -> None:
 
 
 def test_texts_of_the_product_have_no_banned_phrase() -> None:
-    """Page, games, terminal, email, lessons, examples and rulebooks, in English."""
+    """English texts of the page, games, terminal, email, lessons, examples and rulebooks."""
     names = project_files("*/locales/en.ftl", "*/lessons/en.md", "*/examples/*.en.md")
     assert {Path(name).parts[2] for name in names if name.startswith("src")} >= {
         *("server", "tui", "words", "undaunted", "heroes")
@@ -160,7 +160,7 @@ def test_texts_of_the_product_have_no_banned_phrase() -> None:
 
 
 TWICE = re.compile(r"\b(\w+(?:\W+\w+){0,3})\W+\1\b")
-"""A word or a few words, and the same again."""
+"""A word or several words, repeated immediately."""
 
 
 def test_no_help_of_an_option_says_a_thing_twice() -> None:

@@ -1,4 +1,4 @@
-"""The example rounds to be watched: they replay, and are told alike in every language."""
+"""The example rounds: they replay, and have the same notes in every language."""
 
 import sys
 from pathlib import Path
@@ -30,7 +30,7 @@ def test_an_example_replays_and_its_notes_lie_in_it(title: str, id: str) -> None
 
 @pytest.mark.parametrize(("title", "id"), ALL)
 def test_make_golden_writes_an_example_again_under_new_rules(title: str, id: str) -> None:
-    """C5: a record made under older rules becomes today's; an entry that is gone is named."""
+    """C5: a record of older rules is updated to current ones; an impossible entry is reported."""
     game = sandtable.load(title)
     told = example(game, id, "en").record
     older = told.replace(f"rules {game.rules_version} ", "rules 0 ", 1)

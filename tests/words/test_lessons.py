@@ -1,4 +1,4 @@
-"""The lessons of the guided first games: complete in every language, and about rules there are."""
+"""The lessons of the guided first games: complete in every language, about existing rules."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ from sandtable.words import LANGUAGES, catalogue, guide, lessons, rulebook
 from sandtable.words.lessons import read_lessons
 
 MOST_LETTERS = 340
-"""No lesson is longer: it has to be read in the middle of a game."""
+"""Maximum length of a lesson in characters, as it is read during a game."""
 TITLES = tuple(sandtable.TITLES)
 
 

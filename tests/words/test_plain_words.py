@@ -1,4 +1,4 @@
-"""B13: words that players stumbled over, and what stands there now, in each language."""
+"""B13: words that players did not understand, and their replacements, in each language."""
 
 from pathlib import Path
 
@@ -77,7 +77,7 @@ STUMBLED = {
 
 
 def texts(language: str) -> dict[str, str]:
-    """All messages of a language by id."""
+    """Return all messages of a language by id."""
     found = {}
     for file in FILES:
         if file.stem == language and file.parent.parent.name != "server":
@@ -96,7 +96,7 @@ def test_the_usual_word_stands_there(language: str) -> None:
 
 @pytest.mark.parametrize("language", STUMBLED)
 def test_what_players_stumbled_over_is_gone(language: str) -> None:
-    """B13. Mail addresses its reader more formally and is not meant."""
+    """B13. Emails use a more formal address and are not checked."""
     found = [
         (id, odd)
         for id, text in texts(language).items()

@@ -1,4 +1,4 @@
-"""The rules pages say the same in every language: the same rules, in the same order."""
+"""The rules pages have the same rules in every language, in the same order."""
 
 import re
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ RULING = {
 TRANSLATIONS = [language for language in LANGUAGES if language != "en"]
 SERIES = {NORMANDY: "UN", NORTH_AFRICA: "UA"}
 FOLDERS = list(dict.fromkeys(folder for title in TITLES for folder in game(title).rulebooks))
-"""The system's pages and those of each title."""
+"""The folders of the systems' pages and of each title's."""
 
 every_folder = pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
 
@@ -44,7 +44,7 @@ def sections(folder: Path, language: str) -> list[tuple[str, str]]:
 
 
 def rulings(folder: Path, language: str) -> dict[str, int]:
-    """How many paragraphs of each rule are rulings."""
+    """Return the number of paragraphs with rulings for each rule."""
     word = RULING[language]
     return {
         rule.id: sum(paragraph.startswith(word) for paragraph in paragraphs(rule))
@@ -53,7 +53,7 @@ def rulings(folder: Path, language: str) -> dict[str, int]:
 
 
 def pairs(folder: Path, language: str) -> Iterator[tuple[Told, Told]]:
-    """Each rule in English and in another language."""
+    """Yield each rule in English and in another language."""
     return zip(rules(folder, "en"), rules(folder, language), strict=True)
 
 
@@ -105,7 +105,7 @@ def test_every_reason_for_saying_no_is_a_rule_that_is_told() -> None:
     assert untold == {NORMANDY: set(), NORTH_AFRICA: {"UN-4.6", "UN-4.8"}}, "nobody enters there"
 
 
-# The pages
+# Pages
 
 
 @every_folder
@@ -134,7 +134,7 @@ def test_no_name_and_no_text_is_empty(language: str, folder: Path) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_has_as_many_rulings_as_in_english(language: str, folder: Path) -> None:
     assert rulings(folder, language) == rulings(folder, "en")
-    # The page's opening names the word once more, and nothing else is marked with it.
+    # The page's introduction uses the word once more; nothing else is marked with it.
     assert page(folder, language).count(RULING[language]) == sum(rulings(folder, "en").values()) + 1
 
 
@@ -169,6 +169,6 @@ def test_paragraphs_lists_tables_and_references_are_kept(language: str, folder: 
 
 
 def shape(rule: Told) -> list[list[str]]:
-    """What each paragraph is made of: its list items and table rows."""
+    """Return the structure of each paragraph: its list items and table rows."""
     item = re.compile(r"^(- |\d+\. |\|)", re.MULTILINE)
     return [item.findall(paragraph) for paragraph in paragraphs(rule)]

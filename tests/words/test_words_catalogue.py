@@ -1,4 +1,4 @@
-"""The catalogue is whole: every language says everything, and nothing that the others do not."""
+"""The catalogue is complete: every language has the same messages."""
 
 import json
 from pathlib import Path
@@ -31,7 +31,7 @@ def test_no_key_is_written_twice(language: str, title: str) -> None:
 
 
 def expected(title: str) -> set[str]:
-    """Every key that someone may ask for, read from the rules and the content."""
+    """Return every key that is used, from the rules and the content."""
     game = samples.game(title)
     found = {"title", "tile", "counter"}
     found |= {f"event-{kind}" for kind in samples.event_kinds(title)}
@@ -54,7 +54,7 @@ def expected(title: str) -> set[str]:
 
 
 def bound_keys(title: str, file: int) -> set[str]:
-    """The messages of a text that a rule or the content asks for; a form is not one by itself."""
+    """Return the keys of a text that rules or content need; forms are not counted separately."""
     return {
         key
         for key in keys(title, "en", file)
@@ -109,7 +109,7 @@ def test_every_form_of_a_name_is_the_same_for_all_names_of_its_kind(title: str) 
 
 
 class Variables(visitor.Visitor):
-    """Collects the arguments that messages use, also by referring to other messages."""
+    """Collects the arguments that messages use, including by reference to other messages."""
 
     def __init__(self, messages: dict[str, ast.Message]) -> None:
         self.messages = messages
@@ -123,14 +123,14 @@ class Variables(visitor.Visitor):
 
 
 def argument(name: str) -> str:
-    """The argument a form belongs to: ``unit`` for ``unit_counter_acc``."""
+    """Return the argument of a form: ``unit`` for ``unit_counter_acc``."""
     while name not in TABLE["kinds"] and "_" in name:
         name = name.rpartition("_")[0]
     return name
 
 
 def arguments(title: str, language: str) -> dict[str, set[str]]:
-    """For each message the arguments it uses, whatever their forms."""
+    """Return the arguments that each message uses, without their forms."""
     every = [message for file in FILES for message in entries(title, language, file)]
     messages = {message.id.name: message for message in every}
     found = {}

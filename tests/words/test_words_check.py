@@ -1,4 +1,4 @@
-"""Checking the words finds every fault, and says where."""
+"""The check of the texts finds every error, with its location."""
 
 import copy
 import shutil
@@ -13,7 +13,7 @@ from sandtable.words import check_words
 
 @pytest.fixture
 def edited(tmp_path: Path) -> Game:
-    """The game, with a copy of its words that may be spoilt."""
+    """Return the game with a copy of its texts that can be damaged."""
     game = copy.copy(samples.game())
     game.locales = [
         Path(shutil.copytree(folder, tmp_path / str(number)))
@@ -23,7 +23,7 @@ def edited(tmp_path: Path) -> Game:
 
 
 def spoil(game: Game, language: str, old: str, new: str) -> None:
-    """Change one line of the system's words."""
+    """Change one line of the system's texts."""
     file = game.locales[0] / f"{language}.ftl"
     text = file.read_text(encoding="utf-8")
     assert text.count(old) == 1
@@ -31,7 +31,7 @@ def spoil(game: Game, language: str, old: str, new: str) -> None:
 
 
 def faults(game: Game) -> list[str]:
-    """The faults, each without the folder of its file."""
+    """Return the errors without the folder of their file."""
     return [str(fault).rpartition("/")[2] for fault in check_words(game)]
 
 

@@ -1,4 +1,4 @@
-"""The sentences are right where a language is hard: cases, plurals, articles, endings."""
+"""Sentences are correct where a language is difficult: cases, plurals, articles, endings."""
 
 import doctest
 
@@ -15,7 +15,7 @@ def told(language: str, kind: str, **args: object) -> str:
 
 
 def attack(language: str, target: str, enemy: str = "de", action: str = "attack") -> str:
-    """The part of the sentence before the sum."""
+    """Return the part of a sentence before the sum."""
     text = told(
         language,
         "attack_declared",

@@ -1,4 +1,4 @@
-"""Every sentence can be said, in every language, and the browser says exactly the same."""
+"""Every sentence can be formed in every language, and is the same in the browser."""
 
 import json
 import re
@@ -30,15 +30,15 @@ FREE_NUMBERS = [
     "percent",
     "line",
 ]
-"""What the messages that no rule names are told with."""
+"""Arguments of the messages that no rule uses."""
 
 Call = tuple[str, tuple[object, ...]]
-"""A method of Words and what it is called with."""
+"""A method of Words and its arguments."""
 
 
 @cache
 def calls(title: str) -> list[Call]:
-    """All there is to say, in any language."""
+    """Return all calls to test, for any language."""
     game = samples.game(title)
     found: list[Call] = [("event", (event,)) for event in samples.all_events(title)]
     for decision in samples.all_decisions(title):
@@ -81,7 +81,7 @@ def everything(title: str, language: str) -> list[str]:
     return [spoken(title, language, call) for call in calls(title)]
 
 
-# In Python
+# Python
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -132,7 +132,7 @@ def test_a_whole_game_can_be_told_to_each_seat_and_to_a_spectator(
 @pytest.mark.parametrize("title", TITLES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_events_that_differ_are_told_differently(language: str, title: str) -> None:
-    """A card or a tile that got lost on the way would make two sentences the same."""
+    """If a card or a tile were missing in a message, two sentences would be the same."""
     by_kind = {
         "moved": ("unit", "from", "to"),
         "attack_declared": ("target", "enemy", "tile"),
@@ -157,7 +157,7 @@ def test_events_that_differ_are_told_differently(language: str, title: str) -> N
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_brief_has_the_numbers_of_the_aims(language: str) -> None:
-    """In North Africa; a single counter needs no number."""
+    """In North Africa; for a single counter the number may be left out."""
     for listing in samples.game(NORTH_AFRICA).listings():
         rules = samples.game(NORTH_AFRICA).rules(listing.id)
         assert isinstance(rules, NorthAfricaRules)
@@ -168,11 +168,11 @@ def test_a_brief_has_the_numbers_of_the_aims(language: str) -> None:
         assert numbers == {int(number) for number in aims if number > 1}, listing.id
 
 
-# In JavaScript
+# JavaScript
 
 
 def plain(title: str, thing: object) -> object:
-    """The same as the server would send it to a browser."""
+    """Return a value as the server would send it to a browser."""
     if isinstance(thing, Event):
         return samples.game(title).dress(thing).data()
     if isinstance(thing, Decision):
@@ -185,7 +185,7 @@ def plain(title: str, thing: object) -> object:
 
 
 def browser(title: str, plain_calls: list[list[object]]) -> list[str | None]:
-    """The same calls in JavaScript, all in one process."""
+    """Return the results of the calls in JavaScript, all in one process."""
     assert shutil.which("node"), "node is needed: install Node.js 20 or later"
     installed = ROOT / "web" / "node_modules" / "@fluent" / "bundle"
     assert installed.is_dir(), "web/node_modules is missing: run `npm ci` in web/, or `make test`"

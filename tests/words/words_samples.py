@@ -1,7 +1,7 @@
-"""Everything there is to say: what the sources can journal, ask and refuse, with all arguments.
+"""Samples of all messages: everything the code can journal, ask and refuse, with all arguments.
 
-What the kinds of event and prompt are called is read from the sources; which arguments they have,
-from games that are played. So a kind that no one wrote a sentence for cannot be overlooked.
+The kinds of event and prompt are read from the sources, their arguments from random games. A kind
+without a sentence therefore cannot be overlooked.
 """
 
 import ast
@@ -40,10 +40,10 @@ REASONS = {
     NORTH_AFRICA: SYSTEM_REASONS | NORTH_AFRICA_REASONS,
 }
 NEVER_SAID = {NORMANDY: set[str](), NORTH_AFRICA: {"placed", "enter"}}
-"""The kinds of event and prompt of the system that a title has no use for."""
+"""Kinds of event and prompt of the system that a title does not use."""
 
 FILES = range(3)
-"""The texts of the catalogue: the table's, the system's and the title's."""
+"""Indexes of the catalogue's texts: the table's, the system's and the title's."""
 FREE = ("term-", "count-", "attack-", "error-")
 
 COUNTS = [0, 1, 2, 3, 5, 11, 12, 21, 22, 25]
@@ -64,12 +64,12 @@ def words(language: str, title: str = NORMANDY) -> Words:
     return Words(game(title), language)
 
 
-# What the catalogue holds
+# Content of the catalogue
 
 
 @cache
 def entries(title: str, language: str, file: int) -> list[ftl.Message]:
-    """The messages of one of the catalogue's texts."""
+    """Return the messages of one of the catalogue's texts."""
     body = FluentParser().parse(catalogue(game(title), language)[file]).body
     for entry in body:
         assert not isinstance(entry, ftl.Junk), f"{language}: {entry.content}"
@@ -77,7 +77,7 @@ def entries(title: str, language: str, file: int) -> list[ftl.Message]:
 
 
 def keys(title: str, language: str, file: int) -> list[str]:
-    """All messages and attributes of a text, in their order."""
+    """Return all messages and attributes of a text, in order."""
     found = []
     for message in entries(title, language, file):
         found.append(message.id.name)
@@ -86,15 +86,15 @@ def keys(title: str, language: str, file: int) -> list[str]:
 
 
 def free_keys(title: str) -> list[str]:
-    """What clients ask for by itself: no rule names it."""
+    """Return the keys that clients use directly, without a rule."""
     return [key for file in FILES for key in keys(title, "en", file) if key.startswith(FREE)]
 
 
-# What can be wrong with a player's scenario
+# Errors of made scenarios
 
 
 def faults() -> list[Says]:
-    """What can be wrong with a scenario of these titles."""
+    """Return the possible errors of a scenario of these titles."""
     modules = (core_faults, undaunted_faults, offset)
     return [
         thing for module in modules for thing in vars(module).values() if isinstance(thing, Says)
@@ -102,16 +102,16 @@ def faults() -> list[Says]:
 
 
 def arguments(says: Says) -> list[str]:
-    """The names of what a message is about."""
+    """Return the names of a message's arguments."""
     return [name for _, name, _, _ in string.Formatter().parse(says.english) if name]
 
 
-# What the sources say
+# Reading the sources
 
 
 @cache
 def _nodes(title: str) -> list[ast.AST]:
-    """The sources of a title, with those of the system and of the core."""
+    """Return the syntax trees of a title's sources, including the system and the core."""
     system = PACKAGE / "undaunted"
     files = [
         *(PACKAGE / "core").glob("*.py"),
@@ -139,7 +139,7 @@ def _calls(title: str, *names: str) -> Iterator[ast.Call]:
 
 @cache
 def event_kinds(title: str) -> set[str]:
-    """The kinds of event that any line of the engine adds to a journal."""
+    """Return the kinds of event that any line of the engine adds to a journal."""
     kinds: set[str] = set()
     for call in _calls(title, "add", "add_secret"):
         if "journal." in ast.unparse(call.func):
@@ -149,14 +149,14 @@ def event_kinds(title: str) -> set[str]:
 
 @cache
 def endings(title: str) -> set[str]:
-    """The second argument of whatever ends a game, and the names of aims that are met."""
+    """Return the endings: second arguments of calls that end a game, and names of met aims."""
     calls = _calls(title, "finish", "_concede", "decide_on_points")
     written = {ending for call in calls for ending in _texts(call.args[1])}
     return written | {text for value in _returned(title, "met") for text in _texts(value) if text}
 
 
 def _returned(title: str, function: str) -> list[ast.expr]:
-    """All that a function of this name returns."""
+    """Return all expressions that a function of this name returns."""
     return [
         part.value
         for node in _nodes(title)
@@ -167,7 +167,7 @@ def _returned(title: str, function: str) -> list[ast.expr]:
 
 
 def _in_tuples(title: str, function: str, place: int) -> set[str]:
-    """The texts at one place of the tuples that a function returns."""
+    """Return the texts at one place of the tuples that a function returns."""
     return {
         text
         for value in _returned(title, function)
@@ -177,7 +177,7 @@ def _in_tuples(title: str, function: str, place: int) -> set[str]:
 
 
 def prompts(title: str) -> set[str]:
-    """The prompts that are written out; those of Bolster and Inspire are the names of the verbs."""
+    """Return the prompts in the sources; those of Bolster and Inspire have the verbs' names."""
     return _in_tuples(title, "prompt", 0) | {"bolster", "inspire"}
 
 
@@ -185,11 +185,11 @@ def undo_reasons(title: str) -> set[str]:
     return _in_tuples(title, "undo_limit", 1)
 
 
-# What games show
+# Samples from games
 
 
 def play_out(record: Record, seed: int) -> list[Decision]:
-    """Play to the end at random; all that was asked on the way."""
+    """Play to the end at random; return all decisions on the way."""
     rng = Rng(seed)
     record.settle_all(rng)
     asked = []
@@ -204,7 +204,7 @@ def play_out(record: Record, seed: int) -> list[Decision]:
 
 @cache
 def shown(title: str) -> tuple[dict[str, Event], dict[str, Decision]]:
-    """One event of each kind and one decision of each prompt, from games of random play."""
+    """Return one event of each kind and one decision of each prompt, from random games."""
     events: dict[str, Event] = {}
     decisions: dict[str, Decision] = {}
     for listing in game(title).listings():
@@ -221,7 +221,7 @@ def shown(title: str) -> tuple[dict[str, Event], dict[str, Decision]]:
     return events, decisions
 
 
-# What random play does not lead to.
+# Kinds that random play does not reach.
 
 
 def _add_rare_of_normandy(events: dict[str, Event], decisions: dict[str, Decision]) -> None:
@@ -251,7 +251,7 @@ def _add_rare_of_north_africa(events: dict[str, Event], decisions: dict[str, Dec
 
 @cache
 def moves(title: str) -> list[Move]:
-    """Every move of every scenario, once."""
+    """Return every move of all scenarios, without duplicates."""
     found = {}
     for listing in game(title).listings():
         for move in game(title).scenario(listing.id).moves:
@@ -281,11 +281,11 @@ def tiles(title: str) -> list[str]:
     return list(game(title).library.cover)
 
 
-# All that an argument can be
+# Values of arguments
 
 
 def domain(title: str, key: str, name: str, value: object) -> list[Any]:
-    """The values to try for an argument, given one that it had."""
+    """Return the values to try for an argument, given a sample value."""
     if isinstance(value, bool):
         return [True, False]
     if isinstance(value, list):
@@ -310,7 +310,7 @@ def domain(title: str, key: str, name: str, value: object) -> list[Any]:
 
 
 def named(title: str, key: str, name: str) -> list[str]:
-    """All that an argument can name which is a card, or is named like one."""
+    """Return all ids that an argument can have, if it is a card or has a name like one."""
     if name == "vehicle":
         return vehicles(title)
     if name == "structure":
@@ -323,7 +323,7 @@ def named(title: str, key: str, name: str) -> list[str]:
 
 
 def variations(title: str, key: str, args: Mapping[str, object]) -> Iterator[Args]:
-    """All sides with all yeses and noes, and with each every value of every other argument."""
+    """Yield all combinations of sides and booleans, with all values of each other argument."""
     domains = {name: domain(title, key, name, value) for name, value in args.items()}
     crossed = [name for name, values in domains.items() if len(values) <= 3]
     cycled = [name for name in domains if name not in crossed]
@@ -339,7 +339,7 @@ def variations(title: str, key: str, args: Mapping[str, object]) -> Iterator[Arg
 
 
 def has_soldiers(title: str, args: Args) -> bool:
-    """Whether the side has this unit: only then has a casualty a name."""
+    """Return whether the side has this unit, so that a casualty has a name."""
     return args["unit"] in game(title).library.soldiers[args["side"]]
 
 
