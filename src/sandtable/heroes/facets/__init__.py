@@ -1,1 +1,1 @@
-"""What Heroes offers to the rest of the program: see ``core.facets``."""
+"""The facets of Heroes: see ``core.facets``."""

@@ -1,4 +1,4 @@
-"""Building armies in the browser: what one costs, which rules it breaks, what still fits."""
+"""The army builder in the browser: cost, broken rules, and options that still fit."""
 
 from sandtable.core import Game, UnknownName
 from sandtable.core.game import unknown
@@ -22,7 +22,7 @@ class HeroesArmies:
     """Armies that players build (HN-2)."""
 
     def report(self, game: Game, side: str, points: int, text: str) -> wire.ArmyReport:
-        """All that the army builder shows."""
+        """Return all data that the army builder shows."""
         assert isinstance(game, HeroesGame)
         _expect_side(game, side)
         army, unreadable = read_army(text, game.library, side)
@@ -52,7 +52,7 @@ class HeroesArmies:
     def battle_id(
         self, game: Game, points: int, seed: int, scenario: str, armies: dict[str, str]
     ) -> str:
-        """The id of the battle that is asked for; IllegalArmy with the rules its armies break."""
+        """Return the id of a battle; raise IllegalArmy if its armies break rules."""
         assert isinstance(game, HeroesGame)
         for side in armies:
             _expect_side(game, side)
@@ -63,8 +63,10 @@ class HeroesArmies:
         return game.battle_id(points, seed, armies)
 
     def parted(self, game: Game, id: str) -> tuple[str, dict[str, str]]:
-        """A scenario without the armies that were built for it, and these as texts; the armies of
-        a battle from a seed stay with it."""
+        """Split an id into a scenario and the armies that were built for it, as texts.
+
+        The armies of a generated battle stay in its id.
+        """
         assert isinstance(game, HeroesGame)
         base, _, built = id.partition("~")
         points = game.build_points(base)

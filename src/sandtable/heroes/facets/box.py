@@ -1,4 +1,4 @@
-"""What is in the box of a Heroes title, and how much of it a player's scenario may use."""
+"""The content of a Heroes box, and the limits of a user's scenario."""
 
 from typing import Any
 
@@ -25,7 +25,7 @@ from sandtable.heroes.content.scenarios import (
 )
 
 HALVES = "#od."
-"""Wall, window, door, and where the house goes on: see ``wire.RoomInfo``."""
+"""Wall, window, door, and none, where the house continues: see ``wire.RoomInfo``."""
 LIMITS = {
     "columns": MOST_COLUMNS,
     "rows": MOST_ROWS,
@@ -87,5 +87,5 @@ def _rooms(overlay: Overlay, turns: int) -> list[str]:
 
 
 def halves_of(house: House, inner: int) -> str:
-    """The walls of an inner square, see ``wire.RoomInfo``."""
+    """Return the walls of an inner square, see ``wire.RoomInfo``."""
     return "".join(HALVES[house.half(inner, side, half)] for side in range(4) for half in (0, 1))

@@ -1,4 +1,4 @@
-"""What an after-action report knows of the Heroes system."""
+"""What the after-action report knows of the Heroes system."""
 
 from collections.abc import Sequence
 
@@ -16,10 +16,10 @@ from sandtable.heroes.victory import aim_met
 
 FACES = range(1, 7)
 AIMS = 4
-"""Of a side, at most."""
+"""Greatest number of aims of a side."""
 LOSSES = ("eliminated", "destroyed", "wounded", "damaged")
 
-# How much an event mattered
+# How much an event matters
 POINT = 1.0
 OBJECTIVE = 4.0
 BROKEN = 6.0
@@ -35,17 +35,17 @@ class HeroesChronicle:
     decisive = frozenset(["objective_held", "broken", "eliminated", "destroyed", "left"])
     figures: tuple[tuple[str, bool], ...] = (("initiatives", True), ("cards", False))
     at_limit: frozenset[str] = frozenset()
-    """The last turn is how a battle ends, and aims may be about it (HN-13)."""
+    """Empty: a battle regularly ends with the last turn, and aims may be about it (HN-13)."""
 
     def __init__(self, start: State) -> None:
         assert isinstance(start, Skirmish)
         theatre = start.theatre
         self._counters = dict(zip(theatre.units, theatre.counters, strict=True))
-        """What kind of counter each unit is."""
+        """The kind of counter of each unit."""
         self._held: dict[object, object] = {}
-        """Who controlled each objective last."""
+        """The last side that controlled each objective."""
         self._assault = 0.0
-        """The chance of the assault that is being rolled for."""
+        """The chance of the assault that is being rolled."""
 
     def points(self, state: State, seat: int) -> int:
         assert isinstance(state, Skirmish)
@@ -76,7 +76,7 @@ class HeroesChronicle:
     def _shot(self, state: Skirmish, die: int) -> Roll:
         top, more = state.top(), state.more()
         verb = Attack.verb(top)
-        # Suppressive Fire cannot do more than suppress; of all other fire one expects a hit.
+        # Suppressive Fire can only suppress; other fire is meant to hit.
         least = attack.SUPPRESSED if attack.doubles(verb) else attack.PLAIN_HIT
         hits = {
             face
@@ -90,7 +90,7 @@ class HeroesChronicle:
         top, more = state.top(), state.more()
         lead = int(assault.attacker_sum(state, top, more) - assault.defender_sum(state, top, more))
         two = assault.defender_dice(state, top) == 2
-        # In how many of 36 ways the better of two dice shows a face.
+        # The number of the 36 rolls of two dice whose better one shows a face.
         chances = [(2 * face - 1, _wins(lead + face, two)) for face in FACES]
         mean = sum(ways * chance for ways, chance in chances) / 36
         variance = sum(ways * (chance - mean) ** 2 for ways, chance in chances) / 36
@@ -101,7 +101,7 @@ class HeroesChronicle:
 
     def _defenders_dice(self, state: Skirmish, outcome: int) -> Roll:
         top, more = state.top(), state.more()
-        # HN-8.2: of the attacker's two dice the higher counts.
+        # HN-8.2: the higher of the attacker's two dice counts.
         best = assault.best_die(more, assault.dice_at(assault.ROLL_ATTACKER))
         ours = int(assault.attacker_sum(state, top, more) + best)
         theirs = int(assault.defender_sum(state, top, more))
@@ -137,7 +137,7 @@ class HeroesChronicle:
         return None
 
     def decided(self, state: State) -> list[str]:
-        """The numbers of aims in the side's list."""
+        """Return the indices of the aims that decided the game."""
         assert isinstance(state, Skirmish)
         seat = state.winner
         if state.ending == "objectives" and seat != NOBODY:
@@ -156,7 +156,7 @@ class HeroesChronicle:
         if event.kind == "objective_held":
             before = self._held.get(args["objective"])
             self._held[args["objective"]] = args["side"]
-            # Who holds on to it is told of no more.
+            # Report a side only when it gains control.
             if before != args["side"]:
                 return OBJECTIVE + POINT * points, "control", event
         elif event.kind == "broken":
@@ -180,17 +180,17 @@ class HeroesChronicle:
 
 
 def _better(outcome: int) -> int:
-    """The better of one or two dice, which are the digits of a number."""
+    """Return the better of one or two dice, which are the digits of a number."""
     return max(outcome % 10, outcome // 10)
 
 
 def _wins(lead: int, two: bool) -> float:
-    """The chance that a lead outlasts the defender's dice."""
+    """Return the chance that a lead exceeds the defender's dice."""
     if two:
         return sum(2 * face - 1 for face in FACES if lead > face) / 36
     return sum(lead > face for face in FACES) / 6
 
 
 def _surprise(roll: Roll | None) -> float:
-    """The less likely a loss was, the more it mattered."""
+    """Return how unlikely a loss was; an unlikely loss matters more."""
     return 0.0 if roll is None else 1 - roll.chance

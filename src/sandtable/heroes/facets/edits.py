@@ -12,9 +12,9 @@ from sandtable.heroes.content.library import Library, square
 from sandtable.heroes.content.scenarios import ANY_POINTS
 
 MOST_COST = 15
-"""Points of an option that is added or taken away, or between two that change places."""
+"""Greatest cost of an option to add or remove, or cost difference of two to swap."""
 NUMBERED_AIMS = {"points": "number", "exit": "number", "gather": "number", "hold": "from"}
-"""Aims with a number that can be one higher or lower, and its key."""
+"""Aims with a number that can be changed by one, and its key."""
 MOST_SCORED = 20
 
 
@@ -28,7 +28,7 @@ class HeroesEdits:
     def candidates(self, game: Game, data: Data) -> Iterator[Edit]:
         assert isinstance(game, HeroesGame)
         for side in game.seats:
-            if not data.get("build"):  # who builds an army chooses its options
+            if not data.get("build"):  # players choose the options of the armies that they build
                 yield from _armies(game.library, data, side)
         for side in game.seats:
             yield from _aims(data, side)
@@ -43,7 +43,7 @@ class HeroesEdits:
 
 
 def _armies(library: Library, data: Data, side: str) -> Iterator[Edit]:
-    """An option more, one less, or another one in its place."""
+    """Yield armies with an option added, removed or replaced."""
     army, _ = read_army(data[side]["army"], library, side)
     limit = data.get("build") or ANY_POINTS
     small = [
@@ -83,7 +83,7 @@ def _armies(library: Library, data: Data, side: str) -> Iterator[Edit]:
 
 
 def _without(army: ArmyList, number: int, index: int) -> ArmyList:
-    """An army without an option of a plate."""
+    """Return an army without an option of a plate."""
     plates = [Plate(plate.option, list(plate.inside)) for plate in army.plates]
     del plates[number].inside[index]
     return ArmyList(plates, army.heroes, army.deck)
@@ -96,7 +96,7 @@ def _stepped(
     data: Data, group: str, key: str, args: dict[str, str | int], path: tuple[str | int, ...],
     low: int, high: int,
 ) -> Iterator[Edit]:  # fmt: skip
-    """A number of the scenario one higher or lower."""
+    """Yield the data with a number one higher or lower."""
     place: Any = data
     for part in path:
         place = place[part]
@@ -137,11 +137,11 @@ def _initiative(data: Data, game: Game) -> Iterator[Edit]:
             yield changed("initiative", key, args, data, after)
 
 
-# Where and when a side begins
+# Place and time of a side's start
 
 
 def _zones(data: Data, side: str, enemy: str) -> Iterator[Edit]:
-    """The edge of a zone towards the enemy's one column nearer to it or farther from it."""
+    """Yield zones whose edge towards the enemy is moved by one column."""
     zone, other = data[side].get("zone", []), data[enemy].get("zone", [])
     if not zone or not other or ":" not in zone[0]:
         return
@@ -167,7 +167,7 @@ def _name(column: int, row: int) -> str:
 
 
 def _arrivals(data: Data, side: str) -> Iterator[Edit]:
-    """Units that come later, a turn sooner or later."""
+    """Yield arrivals one turn earlier or later."""
     for unit in data[side].get("arrives", {}):
         args: dict[str, str | int] = {"side": side}
         if unit != "all":

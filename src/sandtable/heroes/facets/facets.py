@@ -1,4 +1,4 @@
-"""What a Heroes title offers beside its rules."""
+"""The facets of a Heroes title."""
 
 from typing import TYPE_CHECKING
 

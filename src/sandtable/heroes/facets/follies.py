@@ -1,4 +1,4 @@
-"""Foolish play in Heroes: orders and cards wasted, dice thrown again, own units under fire."""
+"""Foolish play in Heroes: wasted orders and cards, rerolls of won dice, fire on own units."""
 
 from collections.abc import Sequence
 
@@ -39,9 +39,9 @@ from sandtable.heroes.move.activation import BY_CARD, Activation
 from sandtable.heroes.move.movement import FLIPPED, STEPPED, Moving, may_turn
 
 GOOD_CHANCE = 0.4
-"""Attacks that hit at least so often are not left out by a unit that does nothing else."""
+"""Chance to hit above which an idle unit should make an attack."""
 OFTEN = 4
-"""A side whose units could ride a long way as often as that should have let one do it."""
+"""Number of chances for a long ride of which a side should use at least one."""
 
 ORDER_IDLE = "order-idle"
 ATTACK_UNPLAYED = "attack-unplayed"
@@ -70,9 +70,9 @@ class HeroesFollies(FollyCounter):
         self._menu: Skirmish | None = None
         """The position in which the unit that is about to move was activated."""
         self._marching: dict[int, int] = {}
-        """Where each unit began the move that it is on."""
+        """Where each unit started its current move."""
         self._came_from: dict[int, int] = {}
-        """Where each unit came from that has done nothing since."""
+        """Where the last move of each unit started, if it has only moved since."""
         self._offers = [0, 0]
         self._boarded = [False, False]
         self._go: list[set[str]] = [set(), set()]
@@ -130,7 +130,7 @@ class HeroesFollies(FollyCounter):
         self._offers[seat] += could_ride(state, unit, seat)
 
     def _end_marches(self, state: Skirmish) -> None:
-        """Units that were on the move and no longer are."""
+        """Note the moves that have ended."""
         frames = [state.frames[index] for index in range(1, int(state.depth), 2)]
         moving = {int(Moving.unit(frame)) for frame in frames if kind_of(frame) == MOVING}
         for unit in [unit for unit in self._marching if unit not in moving]:
@@ -160,7 +160,7 @@ def _rerolls(state: Skirmish, card: int) -> bool:
 
 
 def could_ride(state: Skirmish, unit: int, seat: int) -> bool:
-    """Whether a unit with far to go may board a faster transport that has not acted."""
+    """Whether a unit that has far to go may board a faster transport that has not acted."""
     transports = [code & 1023 for code in state.codes(seat) if code >> 10 == BOARD]
     if not transports:
         return False
@@ -172,9 +172,9 @@ def could_ride(state: Skirmish, unit: int, seat: int) -> bool:
 
 
 def can_attack(menu: Skirmish) -> bool:
-    """Whether the unit that was activated could attack with a good chance.
+    """Whether the activated unit could attack with a good chance.
 
-    One that is concealed may have better things to do than to show itself.
+    False for a concealed unit, which may be better off if it does not reveal itself.
     """
     unit = Activation.unit(menu.top())
     seat = menu.seat_of(unit)
@@ -195,7 +195,7 @@ def can_attack(menu: Skirmish) -> bool:
 
 
 def hurts_own_side(state: Skirmish, seat: int, crossing: int) -> bool:
-    """Whether a template meets more of the own units than of the enemy's."""
+    """Whether a template covers more own units than enemies."""
     under = [
         state.seat_of(unit) == seat
         for unit in range(int(state.theatre.n_units))

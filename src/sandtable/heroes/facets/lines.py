@@ -1,4 +1,4 @@
-"""How the choices of Heroes make lines."""
+"""How choices in Heroes form lines."""
 
 from sandtable.core.facets import Lines
 

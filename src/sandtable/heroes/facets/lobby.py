@@ -1,4 +1,4 @@
-"""What the browser must know to draw a Heroes title: counters, cards, options, battles."""
+"""Data with which the browser draws a Heroes title: counters, cards, options, battles."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
@@ -83,7 +83,7 @@ NO_WEAPON = (NO_BONUS, NO_BONUS, NO_BONUS, 0, 0, 0, 0, 0)
 
 
 class HeroesLobby:
-    """What a client must know of a Heroes title."""
+    """The lobby data of a Heroes title."""
 
     keeps_layouts = False
 
@@ -109,7 +109,7 @@ class HeroesLobby:
         return wire.SkirmishLayout(skirmish=skirmish(game, id))
 
     def plan(self, game: Game, id: str) -> Plan:
-        """The map as it lies at the start: ground, houses and objectives."""
+        """Return the map at the start: ground, houses and objectives."""
         assert isinstance(game, HeroesGame)
         return plan(skirmish(game, id))
 
@@ -118,7 +118,7 @@ class HeroesLobby:
         return msgspec.convert(contents(game), SkirmishBox)
 
 
-# The printed things
+# Components
 
 
 def _printed(library: Library) -> wire.HeroesInfo:
@@ -279,7 +279,7 @@ GROUND: dict[str, Colour] = {
 HOUSE: Colour = (142, 66, 44)
 GRID: Colour = (150, 150, 100)
 LEAVES: dict[str, Colour] = {"H": (86, 112, 54), "w": (90, 114, 54), "W": (98, 124, 66)}
-"""What grows on some kinds of ground: a few bushes in another green."""
+"""Plants on some kinds of ground: a few bushes in another green."""
 BUSHES = ((0.3, 0.32, 0.42), (0.68, 0.5, 0.46), (0.36, 0.74, 0.36))
 
 
@@ -307,12 +307,12 @@ def plan(info: wire.SkirmishInfo) -> Plan:
 
 
 def _middle(info: wire.SkirmishInfo, x: int, y: int) -> tuple[float, float]:
-    """Doubled coordinates from the south-west as squares from the north-west."""
+    """Convert doubled coordinates from the south-west to squares from the north-west."""
     return x / 2 - 0.5, info.rows - y / 2 + 0.5
 
 
 def skirmish(game: HeroesGame, id: str) -> wire.SkirmishInfo:
-    """How a battle is laid out."""
+    """Return the layout of a battle."""
     start = game.rules(id).start()
     theatre = start.theatre
     reader = game.reader(id)
@@ -369,7 +369,7 @@ def skirmish(game: HeroesGame, id: str) -> wire.SkirmishInfo:
 
 
 def _track(theatre: Theatre) -> Iterator[wire.TrackEvent]:
-    """What happens on which turn. A mark without a kind of its own says what arrives, if any."""
+    """Yield the events of the turn track; for an arrival, the units and items that arrive."""
     for turn, side, kind, moment, number in _chunks(theatre.events, LENGTH):
         event = wire.TrackEvent(
             turn=turn,
@@ -401,7 +401,7 @@ def _cells(theatre: Theatre, cells: Iterable[int]) -> list[str]:
 
 
 def _marked(theatre: Theatre, marks: Iterable[int], seat: int) -> list[str]:
-    """The squares with a 1 in a side's row."""
+    """Return the squares with a 1 in a side's row."""
     return _cells(
         theatre,
         [cell for cell, mark in enumerate(_chunks(marks, len(theatre.cells))[seat]) if mark],
@@ -506,7 +506,7 @@ def _items(theatre: Theatre) -> list[wire.ItemInfo]:
     ]
 
 
-# The armies
+# Armies
 
 
 def _armies(game: HeroesGame, reader: ScenarioReader, theatre: Theatre) -> list[wire.ArmyInfo]:
@@ -548,7 +548,7 @@ def plate_info(plate: Plate) -> wire.PlateInfo:
 
 
 def _groups(theatre: Theatre, army: ArmyList, seat: int) -> list[wire.GroupInfo]:
-    # Groups are made of what has units, in the order in which an army lists it.
+    # Groups are plates and options with units, in the order in which an army lists them.
     options = [option for option in army.options() if option.kind == "plate" or option.units]
     numbers = [group for group in range(int(theatre.n_groups)) if theatre.group_seat[group] == seat]
     kits = _chunks(theatre.kits, KITS)

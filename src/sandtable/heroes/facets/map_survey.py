@@ -29,7 +29,7 @@ _lands: LruCache[Land] = LruCache(MOST_KEPT)
 
 
 class HeroesSurvey:
-    """Steps are squares; difficult ground counts twice for infantry. No unit stands in the way."""
+    """Steps are squares; difficult terrain counts twice for infantry, and units do not block."""
 
     def distances(self, game: Game, id: str, side: str) -> dict[str, int]:
         land = _land(game, id)
@@ -96,12 +96,12 @@ class HeroesSurvey:
     def by_thing(
         self, before: dict[str, Any], after: dict[str, Any]
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """They lie in lists of tables, each with its place, as the files have it."""
+        """Return both unchanged: the files already list things with their places."""
         return before, after
 
 
 def _land(game: Game, id: str) -> Land:
-    """The map of a scenario; the latest ones are kept, for one designer asks many questions."""
+    """Return the map of a scenario; the latest are cached, for the many requests of a designer."""
     key = f"{game.id}/{game.rules_version}/{id}"
     found = _lands.get(key)
     if found is None:
@@ -117,7 +117,7 @@ def _cells(cells: Iterable[int]) -> vec[i64]:
 
 
 def _starts(land: Land, seat: int) -> list[int]:
-    """The squares where units of a side may begin: its zone, its ways in, and where they stand."""
+    """Return the squares where a side's units start: its zone, entry squares, placed units."""
     theatre, n = land.theatre, int(land.n)
     begin = {
         cell for cell in range(n) if theatre.zone[seat * n + cell] or theatre.entry[seat * n + cell]
@@ -131,7 +131,7 @@ def _starts(land: Land, seat: int) -> list[int]:
 
 
 def _under_fire(land: Land, unit: int, start: int) -> int:
-    """How many squares of the enemy's zone a unit can hit from where it is placed."""
+    """Return how many squares of the enemy's zone a unit can hit from its first square."""
     theatre, bare, n = land.theatre, land.bare, int(land.n)
     bonus = int(bonus_against(bare, unit, FIRE, INFANTRY))
     if bonus == NO_BONUS:
@@ -159,13 +159,13 @@ def _under_fire(land: Land, unit: int, start: int) -> int:
         if far > LONG_RANGE:
             off += LONG_RANGE_PENALTY
         if bonus - off + FACES < weakest:
-            continue  # not even the best die hits
+            continue  # even the best die does not hit
         count += not bare.able(unit, ARC) or in_front(bare, start, facing, cell)
     return count
 
 
 def _moves(land: Land, ways: vec[i64], seat: int) -> int | None:
-    """The activations in which the nearest unit of a side gets to a place."""
+    """Return the number of activations that a side's nearest unit needs to reach a place."""
     theatre, n = land.theatre, int(land.n)
     best: int | None = None
     zone = _starts(land, seat)

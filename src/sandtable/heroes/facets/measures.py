@@ -1,7 +1,7 @@
-"""What can be counted of a position of Heroes: the reasons of the coach are made of it.
+"""Quantities of a Heroes position, from which the coach derives its reasons.
 
-Before the dice fall, units and points are the same whatever one plays. What differs is where the
-units stand, what they can hit from there, and who has an order of use.
+Until dice are rolled, units and points are the same for every choice. What differs is where the
+units are, what they can hit from there, and which units have a useful order.
 """
 
 from sandtable.core import Decision, Move, State
@@ -27,7 +27,7 @@ from sandtable.heroes.model.state import WAITING, Skirmish
 from sandtable.heroes.turn.phases import Supplying
 
 MOVES_DONE = 5
-"""The step of the supply phase after which markers go and points are given."""
+"""Step of the supply phase after which markers are removed and points are given."""
 
 
 class HeroesMeasures:
@@ -61,11 +61,11 @@ class HeroesMeasures:
 
 
 class Lookout:
-    """Counts what a line leads to, from where it began.
+    """Counts what a line leads to, compared with the position at its start.
 
-    Goals and known enemies are those of the beginning, so that lines that begin alike can be
-    compared. An enemy that could not be told from others is left out, even where a line reveals
-    one: which it is, is a guess.
+    Goals and known enemies are those at the start, so that lines from the same start can be
+    compared. An enemy that could not be identified at the start is left out, even if a line reveals
+    one: its identity would be a guess.
     """
 
     def __init__(self, start: Skirmish, seat: int) -> None:
@@ -80,7 +80,7 @@ class Lookout:
         self.goals = goals_of(Judgement(start, seat))
 
     def stock(self, position: Skirmish) -> dict[str, float]:
-        """What the side can count in a position."""
+        """Return the quantities of a position for the side."""
         judgement = Judgement(position, self.seat)
         found = {
             "own-fire": fire(judgement, self.own, self.foes),
@@ -96,7 +96,7 @@ class Lookout:
         return found
 
     def way(self, judgement: Judgement, unit: int) -> int:
-        """The steps from a unit to the nearest of its goals; UNREACHABLE where there is none."""
+        """Return the steps from a unit to its nearest goal; UNREACHABLE if there is none."""
         cell = judgement.cell_of(unit)
         if cell < 0:
             return int(UNREACHABLE)
@@ -114,11 +114,11 @@ class Lookout:
         near = [way for way in ways if way < UNREACHABLE]
         if near:
             found["ways"] = float(sum(near))
-        # With one more unit on the map there is one more way.
+        # Every further unit on the map adds its way.
         found["waiting"] = float(sum(judgement.position.at(unit) == WAITING for unit in self.own))
 
     def _is_of_use(self, judgement: Judgement, unit: int) -> bool:
-        """Whether a unit has an order to come, and can fire or get to a goal with it."""
+        """Whether a unit has an order to come with which it can fire or reach a goal."""
         position = judgement.position
         if not 0 < position.token(unit) < SHOWN or position.token(unit) == BLUFF:
             return False
@@ -127,14 +127,14 @@ class Lookout:
         return 0 < self.way(judgement, unit) <= paths.allowance(position, unit)
 
     def _add_order(self, found: dict[str, float], position: Skirmish) -> None:
-        """The number that a line lays on a unit, and the unit."""
+        """Add the number that a line places on a unit, and the unit."""
         for unit in self.own:
             token = int(position.token(unit))
             if 0 < token <= MOST_NUMBERS and not self.start.token(unit):
                 found["number"], found["ordered"] = float(token), float(unit)
 
     def _add_cards(self, found: dict[str, float], position: Skirmish) -> None:
-        """The hand; where it is being filled up, what is drawn."""
+        """Add the size of the hand; while it is being refilled, the number of cards to draw."""
         size = int(position.army(self.seat).hand_size)
         if kind_of(self.start.top()) == DISCARDING:
             limit = hand_limit(position, self.seat) + position.theatre.hand_extra[self.seat]
@@ -144,7 +144,10 @@ class Lookout:
 
 
 def moment(position: Skirmish) -> float:
-    """How far the turn has been cleared up: by then, some numbers change whatever one plays."""
+    """Return a number for the turn and, late in supply, for its step.
+
+    In these steps some quantities change whatever the side plays.
+    """
     step = 0
     for index in range(1, int(position.depth), 2):
         if kind_of(position.frames[index]) == SUPPLYING:
@@ -153,9 +156,9 @@ def moment(position: Skirmish) -> float:
 
 
 def goals_of(judgement: Judgement) -> list[Goal]:
-    """Where a side's aims, and those of the enemy, want its units to be: objectives, items, exits.
+    """Return the goals that follow from both sides' aims: objectives, items, exits.
 
-    Not the tactical bonuses, nor the enemies themselves, nor where one lies in wait for them.
+    Without tactical bonuses, enemies, and places from which an exit is blocked.
     """
     ground = judgement.ground
     lesser = [*ground.bonuses, *ground.barriers]
@@ -167,9 +170,9 @@ def goals_of(judgement: Judgement) -> list[Goal]:
 
 
 def fire(judgement: Judgement, shooters: list[int], targets: list[int]) -> float:
-    """How many hits to expect if every shooter fires once, at the target it hits best.
+    """Return the expected hits if every shooter fires once, at its best target.
 
-    Direct fire only: where a template comes down, another die decides.
+    Direct fire only: where a template lands depends on another die.
     """
     position = judgement.position
     aims = [unit for unit in targets if position.on_map(unit)]
@@ -193,14 +196,14 @@ def _chance(judgement: Judgement, unit: int, target: int) -> float:
 
 
 def in_cover(position: Skirmish, unit: int) -> bool:
-    """Whether an infantry unit stands where it is harder to hit."""
+    """Whether an infantry unit is on a square with cover."""
     if not position.on_map(unit) or not position.infantry(unit):
         return False
     return position.theatre.cover[position.terrain(position.at(unit))] > 0
 
 
 def left_idle(decision: Decision, move: Move) -> float:
-    """How many units could have acted, had the side not made this choice."""
+    """Return how many units could have acted if the side had chosen otherwise."""
     if move.text == "do nothing":
         return float(len(decision.options) > 1)
     if move.text == "pass":

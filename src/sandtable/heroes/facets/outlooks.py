@@ -1,4 +1,4 @@
-"""What is told with choices before they are made: lines of fire, and who could fire at a step."""
+"""Data sent with choices before they are made: lines of fire, and threats to a step."""
 
 from msgspec import convert
 
@@ -8,7 +8,7 @@ from sandtable.heroes.wire import CrossedSquare, FireLine, SkirmishOutlook, Thre
 
 AIMED = ("target", "blast")
 MOVING = ("step", "drive", "halt")
-"""The kinds of move that have a line of fire, and those that others may fire at."""
+"""Kinds of move that have a line of fire, and kinds that may draw fire."""
 MOST_LINES = 30
 """Maximum lines of fire per tree; the rest are sent when the client explores."""
 
@@ -32,7 +32,7 @@ class HeroesOutlooks:
 
 
 def line_of_fire(state: Engine, move: Move) -> FireLine | None:
-    """The line to a target, possible or not; None for a move without one."""
+    """Return the line to a target, even if blocked; None for a move without a line."""
     data = state.line_of_fire(move)
     if not data:
         return None
@@ -42,7 +42,7 @@ def line_of_fire(state: Engine, move: Move) -> FireLine | None:
 
 
 def brief(square: CrossedSquare) -> CrossedSquare:
-    """A square of a line without what goes without saying: the map shows the ground."""
+    """Return a square of a line without terrain that has no effect; the map shows it."""
     if square.effect == "clear":
         square.terrain = ""
     return square

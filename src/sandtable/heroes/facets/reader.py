@@ -42,7 +42,7 @@ HALF_DONE: Final = (
     | 1 << PLAYED
     | 1 << WINDOW
 )
-"""What is carried out before a position is judged: attacks and cards, no long moves."""
+"""Frames that are resolved before a position is judged: attacks and cards, not long moves."""
 
 
 class HeroesReader(Reader):
@@ -50,9 +50,9 @@ class HeroesReader(Reader):
         self._observer: Observer = Observer(theatre)
         self._surveyor: Surveyor = Surveyor(self._observer)
         self._lean: LeanObserver = LeanObserver(theatre)
-        # A turn is some seventy small choices. Who thinks little judges what came of an order or
-        # two; what a choice brings shows in the next turn, and where that much follows branches say
-        # little.
+        # A turn has about seventy small choices. A small budget judges the position after an order
+        # or two. A large budget looks ahead to the next turn, where the effect of a choice shows;
+        # at that distance branching adds little.
         foresights = [Foresight(24, 3), Foresight(96, 12, branching=False)]
         super().__init__(self._observer.size, self._surveyor.width, foresights, self._lean.layout)
 

@@ -1,4 +1,4 @@
-"""Which rules stand behind what is asked: each moment says so of its questions."""
+"""The rules behind each question, as declared by the moments."""
 
 import sandtable.heroes.engine  # noqa: F401  all moments are there once it is
 from sandtable.core.facets import RuleTable

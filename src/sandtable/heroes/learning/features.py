@@ -292,8 +292,7 @@ class Observer:
     # Aims
 
     def aims(self, state: Skirmish, seat: i64) -> None:
-        """Write for each kind of aim: whether the side has it, its progress, and what is
-        missing."""
+        """Write for each kind of aim: whether the side has it, its progress, what is missing."""
         theatre = self.theatre
         first = self.at
         for index in range(i64(4)):
