@@ -16,11 +16,11 @@ from sandtable.words import Words
 CARD_LINES = 5
 CARD_WIDTHS = (18, 40)
 CARD_MOVES = ("card", "discard")
-"""The moves that name a card in hand."""
+"""Kinds of move that name a card in hand."""
 
 
 class Cards:
-    """Draws the hand and the counts."""
+    """Drawing of the hand and the counts."""
 
     def __init__(self, theatre: Theatre, counters: Counters, words: Words, speech: Speech) -> None:
         self.theatre = theatre
@@ -29,11 +29,11 @@ class Cards:
         self.speech = speech
 
     def text(self, card: str) -> str:
-        """What a card does, as it is printed."""
+        """Return the printed text of a card."""
         return self.words.say(f"text-{card.replace('_', '-')}")
 
     def held(self, view: View) -> list[str]:
-        """The cards in hand; of a spectator none."""
+        """Return the cards in hand; none for a spectator."""
         if view.seat is None:
             return []
         data: Mapping[str, Any] = view.data()
@@ -83,10 +83,10 @@ class Cards:
             lines.append(Content.styled(f" {text}".ljust(width), look))
         return lines
 
-    # The sides at a glance
+    # Overview of the sides
 
     def piles(self, view: View) -> Content:
-        """For each side its orders, then its cards and its equipment."""
+        """Return for each side its orders, its cards and its equipment."""
         data: Mapping[str, Any] = view.data()
         names = [self.words.side(side) for side in self.theatre.seats]
         width = max(map(len, names))
@@ -114,7 +114,7 @@ class Cards:
         return sum(side["discard"].values()) if pile == "discard" else side[f"{pile}_size"]
 
     def track(self, side: Mapping[str, Any], data: Mapping[str, Any]) -> Content:
-        """The tokens on the units in the order of their numbers, then those still to be laid."""
+        """Return the tokens on units in the order of their numbers, then those not placed yet."""
         laid = [unit for unit in side["units"] if unit.get("token")]
         laid.sort(key=lambda unit: int(unit["token"]) if unit["token"].isdigit() else 99)
         parts: list[Content] = []
@@ -130,7 +130,7 @@ class Cards:
         return Content("  ").join(parts) if parts else Content("–")
 
     def equipment(self, side: Mapping[str, Any]) -> str:
-        """The tokens of equipment a side has, all groups together."""
+        """Return the equipment tokens of a side, of all groups together."""
         counts: dict[str, int] = {}
         for kits in side["kits"].values():
             for kit, count in kits.items():

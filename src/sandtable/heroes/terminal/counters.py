@@ -1,7 +1,7 @@
-"""The counters of a Heroes title in a few signs: whose, who, which way, in what state.
+"""The counters of a Heroes title in a few characters: side, unit, facing, state.
 
-A counter is its side's sign and two or three letters made from its name, so that a new counter
-needs no letters of its own. Below stand its order token, the way it faces, and its state.
+A counter is its side's sign and two or three letters made from its name, so a new counter needs no
+letters of its own. Its order token, its facing and its state are below.
 """
 
 import re
@@ -16,17 +16,17 @@ from sandtable.words import Words
 READY = "●◆"
 SUPPRESSED = "◎◈"
 UNKNOWN = "??"
-"""The letters of a unit one may not know."""
+"""Letters of a unit whose identity is unknown."""
 
 HIDDEN = "▣"
-"""An order token whose face one may not see."""
+"""An order token with an unknown face."""
 SPECIAL = "✪"
 BLUFF = "∅"
 OWN_TOKENS = "①②③④⑤⑥⑦⑧⑨⑩"
 SHOWN_TOKENS = "❶❷❸❹❺❻❼❽❾❿"
 ARROWS = {"n": "↑", "ne": "↗", "e": "→", "se": "↘", "s": "↓", "sw": "↙", "w": "←", "nw": "↖"}
 MARKER = "!"
-"""One Suppressed marker."""
+"""A Suppressed marker."""
 WOUNDED = "†"
 DAMAGED = "✗"
 CONCEALED = "◌"
@@ -49,7 +49,7 @@ class Counters:
             self.letters |= letters_of(units, [words.card(unit) for unit in units])
 
     def name(self, unit: str) -> str:
-        """A unit's name; one that may not be known is called concealed."""
+        """Return a unit's name; an unknown unit is called concealed."""
         return self.words.card(unit) if unit else self.words.say("term-concealed")
 
     def letters_on(self, unit: Mapping[str, Any]) -> str:
@@ -59,14 +59,14 @@ class Counters:
         return (SUPPRESSED if unit["suppressed"] else READY)[seat] + self.letters_on(unit)
 
     def is_wounded(self, unit: Mapping[str, Any]) -> bool:
-        """Whether infantry lies on its wounded side; other counters have other backs."""
+        """Whether an infantry counter shows its wounded side; other counters have other backs."""
         if not unit["unit"] or unit["side"] != "back":
             return False
         number = self.theatre.unit(unit["unit"])
         return not self.theatre.flip_of[number] and not self.theatre.type_of[number]
 
     def state(self, unit: Mapping[str, Any], carried: Sequence[str], riders: int) -> str:
-        """What is the matter with a unit, the most pressing first."""
+        """Return the signs for a unit's state, the most important first."""
         return "".join(
             (
                 MARKER * min(int(unit["suppressed"]), 3),
@@ -81,7 +81,7 @@ class Counters:
 
 
 def token_sign(unit: Mapping[str, Any]) -> str:
-    """The order token on a unit: its own side sees the face, the other only that it is there."""
+    """Return the sign of a unit's order token; only its own side sees the face."""
     token = unit.get("token", "")
     if token.isdigit():
         return (SHOWN_TOKENS if unit["shown"] else OWN_TOKENS)[int(token) - 1]
@@ -89,7 +89,7 @@ def token_sign(unit: Mapping[str, Any]) -> str:
 
 
 def face(token: str | int) -> str:
-    """A token that is still to be laid."""
+    """Return the sign of a token that is not placed yet."""
     return token_sign({"token": str(token), "shown": False})
 
 
@@ -98,13 +98,13 @@ def arrow(unit: Mapping[str, Any]) -> str:
 
 
 def style(seat: int, is_spent: bool) -> str:
-    """The colour of a side's counters; those that have acted are pale."""
+    """Return the style of a side's counter; units that have acted are pale."""
     colour = COLOURS[seat]
     return f"${colour}-lo on ${colour}-wash" if is_spent else f"$ink-inv bold on ${colour}"
 
 
 def on_map(view: View, sides: Sequence[str]) -> list[tuple[int, Mapping[str, Any]]]:
-    """The units that stand on the map, each with its seat."""
+    """Return the units on the map, each with its seat."""
     data: Mapping[str, Any] = view.data()
     return [
         (seat, unit)
@@ -115,7 +115,10 @@ def on_map(view: View, sides: Sequence[str]) -> list[tuple[int, Mapping[str, Any
 
 
 def letters_of(units: Sequence[str], names: Sequence[str]) -> dict[str, str]:
-    """Two letters for each unit, and its own where there are several of a kind; no two the same."""
+    """Return letters for each unit, all different.
+
+    These are two letters for the kind of counter, and another one if there are several of a kind.
+    """
     found: dict[str, str] = {}
     kinds: dict[str, str] = {}
     for unit, name in zip(units, names, strict=True):
@@ -130,7 +133,7 @@ def letters_of(units: Sequence[str], names: Sequence[str]) -> dict[str, str]:
 
 
 def abbreviations(name: str) -> list[str]:
-    """Two letters for a name, the best first: the initials of its words, else its first letters."""
+    """Return pairs of letters for a name, best first: initials of its words, then first letters."""
     parts = re.findall(r"[^\W_]+", name)
     parts = [part for part in parts if not part[0].isdigit()] or parts
     initials = "".join(part[0] for part in parts)

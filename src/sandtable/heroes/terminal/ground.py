@@ -1,4 +1,4 @@
-"""What the ground of a Heroes map looks like: colours, patterns, walls, barred diagonals."""
+"""The look of the ground on a Heroes map: colours, patterns, walls, closed diagonals."""
 
 from sandtable.grid.squares import DOOR, INSIDE, WALL, WINDOW
 from sandtable.tui.themes import PAPER
@@ -18,14 +18,14 @@ PATTERNS = {
     "light_wreck": "x",
     "heavy_wreck": "X",
 }
-"""The sign of a terrain."""
+"""Sign of each terrain."""
 UNKNOWN_PATTERN = "%"
-"""The sign of a terrain that has none of its own."""
+"""Sign of other terrain."""
 
 WALLS = {WALL: "██", WINDOW: "╌╎", DOOR: "▯▯", INSIDE: "  "}
-"""What stands on half a side of a room: on a northern or southern one, on an eastern or western."""
+"""Signs for half a side of a room: the northern and southern sides, the eastern and western."""
 SHUT = {1: "╲", 2: "╱", 3: "╳"}
-"""A bar across a crossing: the diagonal it lies across cannot be passed."""
+"""Bars across a crossing; the diagonal that a bar crosses is closed."""
 
 
 def colour(terrain: str) -> str:
@@ -34,7 +34,7 @@ def colour(terrain: str) -> str:
 
 
 def pattern(terrain: str, x: int, y: int) -> str:
-    """The sign of a terrain on one character of a square; the first marks where it begins."""
+    """Return the sign of a terrain at a character of a square; empty ground starts with a dot."""
     sign = PATTERNS.get(terrain, UNKNOWN_PATTERN)
     if sign == " ":
         return "·" if x == y == 0 else " "

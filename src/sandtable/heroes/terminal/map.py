@@ -1,10 +1,9 @@
 """The map of a Heroes scenario, drawn in characters.
 
-A square is a block of characters with its ground as colour and pattern, its cover at the top right
-and its options' numbers at the bottom right. The rooms of a house lie between the squares, as on
-the table: around them stand walls, with windows and doors where they are. Beside the map stand the
-letters of the columns and the numbers of the rows, each with the signs of the sides that may leave
-the map there.
+A square is a block of characters: its ground is shown by colour and pattern, its cover at the top
+right, the numbers of its options at the bottom right. The rooms of a house lie between the squares,
+as on the table, with walls, windows and doors around them. The margins have the letters of the
+columns and the numbers of the rows, and the signs of the sides that may leave the map there.
 """
 
 from collections.abc import Mapping, Sequence
@@ -36,36 +35,36 @@ BONUS = "✚"
 ITEM = CARRIES
 BLAST = "+"
 BODY = "░"
-"""The rear square of a vehicle of two squares."""
+"""The rear square of a two-square vehicle."""
 
 DARKER = " 82%"
-"""How much of its colour every other square keeps."""
+"""Brightness of every other square."""
 LEFT, TOP, RIGHT, BOTTOM = 4, 1, 1, 0
-"""The margins around the squares."""
+"""Margins around the squares."""
 WIDTHS = range(12, 3, -1)
 HEIGHTS = range(6, 1, -1)
 SMALL = Size(4, 2)
 """The smallest square in which a counter can be read."""
 COMFORTABLE = 75
-"""The width of a map that is worth a narrower column beside it."""
+"""Width of a map for which the column beside it may be narrower."""
 
 
 @dataclass(frozen=True, slots=True)
 class Spotlight:
-    """What the decision in hand points at."""
+    """The places that the current decision points at."""
 
     labels: Mapping[str, str] = field(default_factory=dict)
-    """For each square or crossing that an option leads to, the numbers of those options."""
+    """For each square or crossing that options lead to, the numbers of these options."""
     spots: frozenset[str] = frozenset()
     """The squares or crossings under the cursor."""
     acting: frozenset[str] = frozenset()
-    """The squares of who acts."""
+    """The squares of the acting units."""
     line: Mapping[str, str] = field(default_factory=dict)
-    """The squares of a line of fire, each with what it does to it."""
+    """The squares of a line of fire, each with its effect on the line."""
 
 
 class Chart:
-    """How the squares of a scenario lie on the screen, and what stands on them."""
+    """The places of a scenario's squares on the screen, and what is drawn on them."""
 
     def __init__(self, theatre: Theatre, counters: Counters) -> None:
         self.theatre = theatre
@@ -78,7 +77,7 @@ class Chart:
             for n, name in enumerate(theatre.crossings)
         }
 
-    # Where the squares lie
+    # Places of the squares
 
     @property
     def least_width(self) -> int:
@@ -108,24 +107,24 @@ class Chart:
         return self._extent(self.square)
 
     def point(self, x: int, y: int) -> tuple[int, int]:
-        """The character at doubled map coordinates, counted from the south-western corner."""
+        """Return the character at doubled map coordinates, counted from the south-west."""
         width, height = self.square
         return LEFT + (x - 1) * width // 2, TOP + (2 * self.rows + 1 - y) * height // 2
 
     def box(self, cell: int) -> Region:
-        """The characters a square takes."""
+        """Return the characters of a square."""
         x, y = self.point(int(self.ground.x[cell]) - 1, int(self.ground.y[cell]) + 1)
         return Region(x, y, *self.square)
 
     def region(self, spot: str) -> Region:
-        """The characters of a square or around a crossing."""
+        """Return the characters of a square or around a crossing."""
         if spot in self.theatre.cells:
             return self.box(self.theatre.cell(spot))
         x, y = self.point(*self.crossings[spot])
         return Region(x - 1, y - 1, 2, 2)
 
     def around(self, spot: str) -> list[str]:
-        """A square itself; of a crossing the squares that touch it."""
+        """Return a square itself, or the squares that touch a crossing."""
         if spot in self.theatre.cells:
             return [spot]
         x, y = self.crossings[spot]
@@ -136,14 +135,14 @@ class Chart:
         ]
 
     def cells(self, position: Engine) -> list[int]:
-        """The squares there are now: a house hides those beneath it."""
+        """Return the current squares; a house hides those beneath it."""
         cells = range(int(self.ground.n))
         return [cell for cell in cells if position.terrain(cell) != NO_SQUARE]
 
     def cell_at(self, position: Engine, x: int, y: int) -> str:
-        """The square at this character; empty where there is none."""
+        """Return the square at this character; empty if there is none."""
         found = [cell for cell in self.cells(position) if self.box(cell).contains(x, y)]
-        # A room or an alley lies over the squares of the board.
+        # A room or an alley covers squares of the board.
         return self.theatre.cells[found[-1]] if found else ""
 
     def terrain(self, position: Engine, cell: int) -> str:
@@ -155,13 +154,13 @@ class Chart:
     # Drawing
 
     def draw(self, view: View, position: Engine, lit: Spotlight) -> Content:
-        """The map with everything on it, from what a seat may know."""
+        """Return the map with everything on it that a seat may know."""
         drawing = Drawing(self, view, position, lit)
         return drawing.content()
 
 
 class Drawing:
-    """One drawing of the map. What is drawn later gives way to what must stay readable."""
+    """One drawing of the map. Later parts avoid characters that must stay readable."""
 
     def __init__(self, chart: Chart, view: View, position: Engine, lit: Spotlight) -> None:
         self.chart = chart
@@ -173,7 +172,7 @@ class Drawing:
         self.units = on_map(view, self.theatre.seats)
         self.canvas = Canvas(chart.size)
         self.taken: set[tuple[int, int]] = set()
-        """The characters that tell something."""
+        """Characters that contain information."""
 
     def content(self) -> Content:
         self._draw_margins()
@@ -195,14 +194,14 @@ class Drawing:
         self.taken |= {(x + n, y) for n in range(len(text))}
 
     def _say_beside(self, x: int, y: int, text: str, style: str) -> None:
-        """Write near a crossing, where nothing else is said."""
+        """Write near a crossing, at a free place if possible."""
         places = [(x - 1, y - 1), (x, y - 1), (x - 1, y), (x, y)]
         width, height = self.chart.size
         inside = [(px, py) for px, py in places if px < width and py < height]
         free = [place for place in inside if place not in self.taken]
         self._say(*(free or inside)[0], text, style)
 
-    # The ground
+    # Ground
 
     def _draw_margins(self) -> None:
         chart, ground = self.chart, self.chart.ground
@@ -221,7 +220,7 @@ class Drawing:
                     self._draw_exit(seat, cell)
 
     def _draw_exit(self, seat: int, cell: int) -> None:
-        """A sign outside the map beside a square from which a side may leave it."""
+        """Draw a sign beside a square from which a side may leave the map."""
         chart = self.chart
         box = chart.box(cell)
         column, row = int(chart.ground.x[cell]) // 2, int(chart.ground.y[cell]) // 2
@@ -241,7 +240,7 @@ class Drawing:
         name = self.theatre.cells[cell]
         if name in self.pointed:
             return "$ink on $brass-hi"
-        # Every other square is a little darker, so that one can count them.
+        # Every other square is a little darker, so that squares can be counted.
         x, y = int(self.chart.ground.x[cell]), int(self.chart.ground.y[cell])
         shade = DARKER if (x + y) // 2 % 2 else ""
         return f"$tile-edge on {ground.colour(terrain)}{shade}"
@@ -268,7 +267,7 @@ class Drawing:
         )
 
     def _block(self, house: int) -> Region:
-        """The characters a house covers, walls and all."""
+        """Return the characters that a house covers, with its walls."""
         built = self.chart.ground.houses[house]
         column, row = int(built.column), int(built.row)
         across, up = int(built.width) + 1, int(built.height) + 1
@@ -292,7 +291,7 @@ class Drawing:
                 self._draw_sides(self.chart.box(cell), built, int(self.chart.ground.inner[cell]))
 
     def _draw_sides(self, box: Region, built: Any, inner: int) -> None:
-        """What stands around a room: walls, windows, doors; nothing towards the same room."""
+        """Draw walls, windows and doors around a room; nothing towards the same room."""
         across, down = box.width // 2, box.height // 2
         # The first half of a side is the western or the southern one.
         columns = (Region(box.x, 0, across, 1), Region(box.x + across, 0, box.width - across, 1))
@@ -313,7 +312,7 @@ class Drawing:
         for y in range(side.y, side.bottom):
             self.canvas.write(side.x, y, sign * side.width, style)
 
-    # Who stands there
+    # Units
 
     def _draw_unit(self, seat: int, unit: Mapping[str, Any]) -> None:
         chart, counters = self.chart, self.chart.counters
@@ -342,7 +341,7 @@ class Drawing:
             item for item, where in self.data["items"].items() if where == f"carried {unit}" != ""
         ]
 
-    # What is pointed out
+    # Highlights
 
     def _draw_line(self) -> None:
         for spot, sign in self.lit.line.items():
@@ -359,7 +358,8 @@ class Drawing:
                 self._say(box.right - len(text), box.bottom - 1, text, look)
             else:
                 sign = "◎" if spot in self.lit.spots else BLAST
-                # In the corner of the square north-west of it, where least is said.
+                # In the corner of the square to its north-west, where there is the least
+                # information.
                 x, y = self.chart.point(*self.chart.crossings[spot])
                 self._say(x - 1, y - 1, sign, look)
 
@@ -379,7 +379,7 @@ class Drawing:
             self._draw_objective(number, READY[theatre.seats.index(holder)] if holder else "")
 
     def _draw_objective(self, number: int, holder: str) -> None:
-        """An objective with the sign of the side that holds it."""
+        """Draw an objective with the sign of the side that holds it."""
         theatre = self.theatre
         area = int(theatre.objective_area[number])
         if area:
@@ -396,7 +396,7 @@ class Drawing:
         self._mark(cells, OBJECTIVE + holder)
 
     def _mark(self, cells: Sequence[int], sign: str) -> None:
-        """Put a marker in the middle of the squares around it."""
+        """Draw a marker in the middle of the squares around it."""
         found = [cell for cell in cells if cell != NOWHERE]
         if not found:
             return
@@ -406,7 +406,7 @@ class Drawing:
         self._say_beside(*self.chart.point(x, y), sign, "$ink bold on $brass-hi")
 
     def _say_free(self, box: Region, text: str, style: str) -> None:
-        """Write into a square where nothing else is said."""
+        """Write into a square, at a free place if possible."""
         places = [
             (x, y) for y in reversed(range(box.y, box.bottom)) for x in range(box.x, box.right)
         ]

@@ -1,4 +1,4 @@
-"""The options of a Heroes title as one reads them, the odds, and what cannot be chosen."""
+"""The texts of the options in a Heroes title, their odds, and options that are not possible."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -15,13 +15,13 @@ from sandtable.tui.client_words import Speech
 from sandtable.words import Words
 
 DULL = ("not-able", "no-kit", "not-asked", "no-demolition")
-"""Reasons that say no more than that a unit is of another kind."""
+"""Reasons that only mean that a unit is of another kind."""
 ENDED = ("stopped", "no-points")
-"""Reasons that hold for every step: the move is over."""
+"""Reasons that hold for every step, because the move is over."""
 
 
 class Options:
-    """Words for moves, with what helps to choose between them."""
+    """Texts for moves, with hints for the choice."""
 
     def __init__(self, chart: Chart, pointing: Pointing, words: Words, speech: Speech) -> None:
         self.chart = chart
@@ -36,7 +36,7 @@ class Options:
         return text + Content.styled(f"  {hint}", "$ink-3") if hint else text
 
     def _hint(self, position: Engine, move: Move) -> str:
-        """Who stands there, or how the ground is."""
+        """Return who is on a square, or its terrain."""
         if move.kind == "target":
             return self.standing(position, move.arg)
         if move.kind in ("step", "on"):
@@ -55,7 +55,7 @@ class Options:
         return self.words.say(f"terrain-{terrain.replace('_', '-')}")
 
     def standing(self, position: Engine, spot: str) -> str:
-        """Who stands on a square, as far as that is known."""
+        """Return the unit on a square, as far as it is known."""
         if spot not in self.theatre.cells:
             return ""
         unit = int(position.occupant(self.theatre.cell(spot)))
@@ -68,7 +68,7 @@ class Options:
     # Odds
 
     def odds(self, preview: Mapping[str, int]) -> Content:
-        """The chance of an attack and its sum, before the die is rolled."""
+        """Return the odds of an attack and its sum, before the roll."""
         if preview.get("under") == 0:
             return Content("")
         if "under" in preview:
@@ -87,10 +87,10 @@ class Options:
             told = self.words.say("attack-sum", sum=preview["sum"], total=preview["total"])
         return Content.assemble(*parts, (f"  {told}", "$ink-3"))
 
-    # What is not offered
+    # Options that are not possible
 
     def withheld(self, view: View, position: Engine, decision: Decision) -> list[Move]:
-        """What a player might look for among the options, where the reason tells something."""
+        """Return moves that a player might expect but cannot make, if the reason is informative."""
         found = []
         for text in dict.fromkeys(self._expected(view, position, decision)):
             move = self.pointing.moves.get(text)
@@ -124,7 +124,7 @@ class Options:
                     yield f"activate {unit['unit']}"
 
     def _around(self, position: Engine, here: str) -> Iterator[str]:
-        """The squares one step away, whether one may go there or not."""
+        """Return the squares one step away, even if the unit cannot go there."""
         if not here:
             return
         ground = self.theatre.ground

@@ -1,4 +1,4 @@
-"""How a Heroes title is drawn: the map, the orders, the cards, and what can be chosen."""
+"""The painter of a Heroes title: the map, the orders, the cards, and the options."""
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -29,7 +29,7 @@ INITIATIVE = "⚑"
 
 
 class HeroesPainter(Painter):
-    """Draws one scenario of a Heroes title."""
+    """The painter of one scenario of a Heroes title."""
 
     chapters = ("turn_began", "activation_began", "supply_began")
     loud = (
@@ -51,7 +51,7 @@ class HeroesPainter(Painter):
         self.rulebook = rulebook(game, words.language)
         self.least_width = self.chart.least_width
 
-    # The board
+    # The map
 
     def fit(self, room: Size) -> None:
         self.chart.fit(room)
@@ -79,7 +79,7 @@ class HeroesPainter(Painter):
         return [n for n in options if spot and self.spot_of(view, decision, n) == spot]
 
     def spots(self, view: View, decision: Decision | None) -> Mapping[str, tuple[int, int]]:
-        """The squares; while a blast is aimed, the crossings."""
+        """Return the squares; while a template is aimed, the crossings."""
         crossings = self.chart.crossings
         if decision is not None and any(move.kind == "blast" for move in decision.options):
             return {
@@ -106,7 +106,7 @@ class HeroesPainter(Painter):
     def moves_at(self, view: View, decision: Decision, spot: str) -> list[Move]:
         return self.pointing.at(known(view), decision, spot)
 
-    # What lies around it
+    # Around the map
 
     def score(self, view: View) -> Content:
         data: Mapping[str, Any] = view.data()
@@ -227,13 +227,13 @@ class HeroesPainter(Painter):
                 name = self.words.say("term-bonus-tactic")
                 yield Content.assemble((f"  {name}: ", "$ink-3"), ", ".join(bonuses))
 
-    # What can be chosen
+    # Options
 
     def option(self, view: View, move: Move, decision: Decision) -> Content:
         return self.options.text(known(view), move, decision)
 
     def first(self, view: View, decision: Decision) -> int:
-        """Of many crossings one with most units under the blast."""
+        """Return the option to select first: of several crossings one with most units under it."""
         position = known(view)
         under = [position.preview(move).get("under", 0) for move in decision.options]
         return under.index(max(under))
@@ -244,7 +244,7 @@ class HeroesPainter(Painter):
     def odds(self, preview: Mapping[str, int]) -> Content:
         return self.options.odds(preview)
 
-    # What the rules say
+    # Rules
 
     def lessons(self, decision: Decision) -> list[Content]:
         ids = rules_behind(decision, self.rule_table)
@@ -295,12 +295,12 @@ class HeroesPainter(Painter):
 
 
 def known(view: View) -> Engine:
-    """What a seat may know, laid out as a position."""
+    """Return what a seat may know, as a position."""
     position = view.position
     assert isinstance(position, Engine)
     return position
 
 
 def make(game: HeroesGame, scenario: str, words: Words) -> HeroesPainter:
-    """The painter of a scenario."""
+    """Return the painter of a scenario."""
     return HeroesPainter(game, scenario, words, speech(words.language, LOCALES))

@@ -1,4 +1,4 @@
-"""What the moves of a Heroes title point at: squares, crossings, and the squares of units."""
+"""The places that moves of a Heroes title point at: squares, crossings, and squares of units."""
 
 from functools import cached_property
 
@@ -8,9 +8,9 @@ from sandtable.heroes.model.battlefield import Theatre
 from sandtable.heroes.terminal.map import Spotlight
 
 SQUARE_MOVES = ("step", "target", "on", "blast")
-"""The moves that name a place."""
+"""Kinds of move that name a place."""
 UNIT_MOVES = ("order", "resolve", "activate", "pick", "board")
-"""The moves that name a unit, which stands somewhere."""
+"""Kinds of move that name a unit, which is on a square."""
 NATURAL = {
     "move": ("step", "target"),
     "assault_move": ("step",),
@@ -33,10 +33,10 @@ NATURAL = {
     "card_target": ("pick", "target", "blast"),
     "deploy_pick": ("pick",),
 }
-"""What a player who points at a place most likely means, by what is asked."""
+"""For each question the moves that a player who points at a place most likely means."""
 AIMED = ("target", "blast")
 EFFECTS = {"clear": "•", "blocks": "✕"}
-"""What a square does to a line of fire; what limits it is told as a number."""
+"""Effects of a square on a line of fire; limiting terrain is shown as a number."""
 
 
 class Pointing:
@@ -51,7 +51,7 @@ class Pointing:
         return {move.text: move for move in self.theatre.by_code if move.text}
 
     def spot_of(self, position: Engine, decision: Decision, move: Move) -> str:
-        """The place a move points at; empty where it points at none."""
+        """Return the place that a move points at; empty if there is none."""
         if move.kind in SQUARE_MOVES:
             return move.arg
         if move.kind in UNIT_MOVES:
@@ -63,7 +63,7 @@ class Pointing:
         return ""
 
     def square_of(self, position: Engine, unit: str) -> str:
-        """Where a unit stands, in its transport if it rides; empty while it is off the map."""
+        """Return the square of a unit or of its transport; empty while it is off the map."""
         number = self.theatre.unit(unit)
         at = int(position.at(number))
         if at < 0:
@@ -72,7 +72,7 @@ class Pointing:
         return self.theatre.cells[at] if at >= 0 else ""
 
     def acting(self, position: Engine, decision: Decision) -> list[str]:
-        """The squares of the unit a question is about, and of its target."""
+        """Return the squares of the unit that a question is about, and of its target."""
         units = [str(decision.args.get(name) or "") for name in ("unit", "target")]
         squares = [self.square_of(position, unit) for unit in units if unit]
         return [square for square in squares if square]
@@ -81,7 +81,7 @@ class Pointing:
         return [unit for unit in self.theatre.units if self.square_of(position, unit) == spot]
 
     def at(self, position: Engine, decision: Decision, spot: str) -> list[Move]:
-        """The options that point at a place, then what else one may want to do there."""
+        """Return the options at a place, then other moves that a player may want there."""
         found = [
             move for move in decision.options if self.spot_of(position, decision, move) == spot
         ]
@@ -94,7 +94,7 @@ class Pointing:
     def spotlight(
         self, position: Engine, decision: Decision, chosen: int | None, spot: str
     ) -> Spotlight:
-        """What the options point at, the one under the cursor above all."""
+        """Return the places that the options point at, with the one under the cursor."""
         numbers: dict[str, list[int]] = {}
         for number, move in enumerate(decision.options, 1):
             if place := self.spot_of(position, decision, move):
@@ -115,7 +115,7 @@ class Pointing:
 
 
 def fire_line(position: Engine, move: Move) -> dict[str, str]:
-    """The squares a line of fire crosses, each with what it does to it."""
+    """Return the squares that a line of fire crosses, each with its effect on the line."""
     if move.kind not in AIMED:
         return {}
     line = position.line_of_fire(move)

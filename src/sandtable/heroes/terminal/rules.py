@@ -1,4 +1,4 @@
-"""Which rules of a Heroes title stand behind what is asked."""
+"""The rules behind a question of a Heroes title."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ CARD_RULES = ["HN-3.1", "HN-3.2"]
 
 
 def rules_behind(decision: Decision, table: RuleTable) -> list[str]:
-    """The ids of the rules behind a decision, each once."""
+    """Return the ids of the rules behind a decision, each once."""
     return list(dict.fromkeys(_rules_behind(decision, table)))
 
 

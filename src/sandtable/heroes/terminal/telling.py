@@ -1,4 +1,4 @@
-"""A Heroes battle in words: aims, squares, units, the sum of a shot, who could fire at a step."""
+"""A Heroes battle in text: aims, squares, units, the sum of a shot, threats to a step."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
@@ -35,7 +35,7 @@ from sandtable.tui.painter import SIGNS
 from sandtable.words import Words
 
 MOVES = ("step", "drive", "halt")
-"""The moves that others may fire at."""
+"""Kinds of move that allow opportunity fire."""
 NONE = "–"
 PARTS = {
     "bonus": "term-combat-bonus",
@@ -43,11 +43,11 @@ PARTS = {
     "far": "term-long-range",
     "suppressed": "term-suppressed",
 }
-"""The parts of an attack's sum, and what each is called."""
+"""The parts of an attack's sum, each with the key of its term."""
 
 
 class Telling:
-    """Tells what is known of a battle."""
+    """Texts about a battle, as far as it is known."""
 
     def __init__(
         self, chart: Chart, counters: Counters, options: Options, words: Words, speech: Speech
@@ -65,7 +65,7 @@ class Telling:
     # Aims
 
     def aims(self, seat: int) -> list[str]:
-        """What a side must do to win."""
+        """Return what a side must do to win."""
         theatre = self.theatre
         length = len(theatre.aims) // 2
         row = [int(number) for number in theatre.aims[seat * length : (seat + 1) * length]]
@@ -101,7 +101,7 @@ class Telling:
     # Squares
 
     def square(self, position: Engine, data: Mapping[str, Any], spot: str) -> Content:
-        """A square, its ground, and who and what is there."""
+        """Return a square: its ground, its units, and other things on it."""
         if spot not in self.theatre.cells:
             standing = [self.options.standing(position, cell) for cell in self.chart.around(spot)]
             told = ", ".join(dict.fromkeys(filter(None, standing))) or NONE
@@ -122,7 +122,7 @@ class Telling:
         return Content("\n").join(lines)
 
     def _ground(self, position: Engine, cell: int) -> Iterator[str]:
-        """The terrain with its cover, then what else it does."""
+        """Yield the terrain with its cover, then its other effects."""
         theatre = self.theatre
         terrain = int(position.terrain(cell))
         name = self.options.terrain(theatre.terrains[terrain])
@@ -171,7 +171,7 @@ class Telling:
     # Units
 
     def unit(self, seat: int, unit: Mapping[str, Any], data: Mapping[str, Any]) -> Content:
-        """A unit's name, its state and its numbers."""
+        """Return a unit's name, its state and its numbers."""
         head = f"{SIGNS[seat]} {self.counters.name(unit['unit'])}"
         state = ", ".join(self._state(unit, data))
         lines = [
@@ -241,7 +241,7 @@ class Telling:
             yield ", ".join(abilities)
 
     def _weapon(self, stat: list[int]) -> str:
-        """A weapon's bonus against each type, its range and what it can do."""
+        """Return a weapon's bonus against each type, its range and its abilities."""
         bonuses = stat[BONUS : BONUS + len(TYPES)]
         if all(bonus == NO_BONUS for bonus in bonuses) and not stat[WEAPON_ABLE]:
             return ""
@@ -261,7 +261,7 @@ class Telling:
     # Before a choice
 
     def attack(self, position: Engine, move: Move, preview: Mapping[str, int]) -> list[Content]:
-        """An attack's sum, part by part, and what its line crosses."""
+        """Return the parts of an attack's sum, and what its line crosses."""
         if "bonus" not in preview:
             return self.line(position, move) if "under" in preview else []
         signs = {"bonus": 1, "limit": -1, "far": -1, "suppressed": -1}
@@ -285,7 +285,7 @@ class Telling:
         return lines + self.line(position, move)
 
     def line(self, position: Engine, move: Move) -> list[Content]:
-        """What limits or blocks a line of fire, and where."""
+        """Return what limits or blocks a line of fire, and where."""
         line = position.line_of_fire(move)
         squares = line.get("squares", [])
         assert isinstance(squares, list)
@@ -305,7 +305,7 @@ class Telling:
         return [Content.styled(f"{self.term('line-of-sight')}: {', '.join(told)}", "$ink-2")]
 
     def threats(self, position: Engine, move: Move) -> list[Content]:
-        """Who could fire at a unit that takes a step."""
+        """Return the enemies that could fire at a unit after this step."""
         if move.kind not in MOVES:
             return []
         found: Sequence[Mapping[str, Any]] = position.threats(move)

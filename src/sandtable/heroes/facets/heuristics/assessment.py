@@ -1,8 +1,8 @@
-"""What a seat sees of a Heroes position: which unit is where, what each is worth, what a hit does.
+"""A seat's assessment of a Heroes position: places and worth of units, effects of hits.
 
-What many options ask for is worked out for the first of them and kept: a property that keeps its
-answer, None before. All of it hangs on the board and on what ``sign_of_board`` adds to it, and is
-kept for other positions with the same board.
+What many options need is computed once and cached in a property, which is None before. It all
+depends only on the board and on what ``sign_of_board`` adds to it, and is reused for other
+positions with the same board.
 """
 
 from typing import Final
@@ -56,33 +56,33 @@ from sandtable.heroes.model.state import (
 )
 
 PER_BONUS: Final = [1.2, 0.5, 0.8]
-"""What each point of a unit's best combat bonus against each type is worth."""
+"""Worth per point of a unit's best combat bonus, by type of target."""
 DISABLED: Final = 0.25
-"""The share taken off a heavy vehicle for each damage."""
+"""Share of a heavy vehicle's worth that each damage costs."""
 
-# What an effect takes of it.
+# Shares of a unit's worth that an effect costs
 WOUND: Final = 0.5
 DAMAGE: Final = 0.42
 PIERCING_DAMAGE: Final = 0.55
 SECOND_DAMAGE: Final = 0.16
-"""More for each damage the vehicle has already."""
+"""Added for each damage that the vehicle already has."""
 SUPPRESSED: Final = 0.22
-"""A unit that may still act this turn."""
+"""For a unit that may still act this turn."""
 SUPPRESSED_IDLE: Final = 0.07
-"""One that has acted, or has no order: the marker goes at the end of the turn."""
+"""For a unit that has acted, or has no order: the marker is removed at the end of the turn."""
 LASTING: Final = 0.2
-"""A second marker stays for the next turn."""
+"""For a second marker, which stays for the next turn."""
 LEAST_FRIGHT: Final = 0.15
-"""What fire that suppresses takes of infantry at the least."""
+"""Least share of infantry's worth that suppressive fire costs."""
 SNIPER_FACES: Final = 3
-"""The faces of a die with which a sniper hits."""
+"""Number of faces of a die with which a sniper hits."""
 
 ENEMY_ACTS: Final = 0.3
-"""How likely an enemy that could fire at a unit does."""
+"""Probability that an enemy that could fire at a unit does so."""
 
 
 def sign_of_board(position: Skirmish, seat: i64) -> i64:
-    """A number by which a seat tells boards apart, with the turn and what both have achieved."""
+    """Return a seat's hash of a board, with the turn and what both sides have achieved."""
     sign = stir(position.turn << 1 | seat, position.fallen)
     sign = stir(sign, position.broken)
     sign = stir(sign, position.lying)
@@ -93,15 +93,15 @@ def sign_of_board(position: Skirmish, seat: i64) -> i64:
 
 
 class Gunner:
-    """An enemy who can fire, on one of his squares."""
+    """An enemy that can fire, on one of its squares."""
 
     def __init__(self, unit: i64, cell: i64, face: Face, shaken: i64, facing: i64) -> None:
         self.unit: i64 = unit
         self.cell: i64 = cell
         self.shaken: i64 = shaken
-        """What suppression takes off its attacks."""
+        """Penalty of its attacks for suppression."""
         self.facing: i64 = facing
-        """-1 when it fires all round."""
+        """Direction of its arc; -1 if it fires in all directions."""
         self.weapons: list[Weapon] = []
         self.able: i64 = 0
         for weapon in face.weapons:
@@ -116,28 +116,28 @@ class Outlook(Judge):
     def __init__(self, position: Skirmish, seat: i64) -> None:
         super().__init__(position, seat)
         self.sign: i64 = 0
-        """That of the board, where this look is kept for another position."""
+        """Hash of the board, if this judgement is reused for another position."""
         self.position: Skirmish = position
         self.foe: i64 = 1 - seat
         self.ground: Ground = survey(position)
         self.theatre: Theatre = position.theatre
         self.top: i64 = position.top() if position.depth else 0
-        """What is being resolved."""
+        """The frame that is being resolved."""
         self.turn: i64 = position.turn
         self.turns_left: i64 = self.theatre.last_turn - self.turn + 1
-        """This turn included."""
+        """Remaining turns, including this one."""
         self._muster()
         self._worths: vec[float] = vec[float]()
         self._gunners: list[Gunner] | None = None
 
     def look_again(self, position: Skirmish) -> None:
-        """Look at another position with the same board: cards and what is asked differ."""
+        """Switch to another position with the same board; cards and the question may differ."""
         self.state = position
         self.position = position
         self.top = position.top() if position.depth else 0
 
     def _muster(self) -> None:
-        """Who is where."""
+        """Read the places and states of the units."""
         units = self.position.units
         n = self.theatre.n_units
         self.at: vec[i64] = vec[i64]([0] * int(n))
@@ -145,9 +145,9 @@ class Outlook(Judge):
         self.look: vec[i64] = vec[i64]([0] * int(n))
         self.token: vec[i64] = vec[i64]([0] * int(n))
         self.own: vec[i64] = vec[i64]()
-        """The own units on the map or aboard a transport."""
+        """Own units on the map or aboard a transport."""
         self.foes: vec[i64] = vec[i64]()
-        """The enemies on the map."""
+        """Enemies on the map."""
         for unit in range(n):
             at = units[unit * 4]
             self.at[unit] = at
@@ -163,19 +163,19 @@ class Outlook(Judge):
     # Units
 
     def kind(self, unit: i64) -> i64:
-        """Infantry, light or heavy."""
+        """Return a unit's type: infantry, light or heavy."""
         return self.theatre.type_of[unit]
 
     def face(self, unit: i64) -> Face:
-        """The side of a unit that is up."""
+        """Return the side of a unit that is up."""
         return self.ground.faces[unit * 2 + (self.look[unit] & BACK_UP)]
 
     def back(self, unit: i64) -> Face:
-        """The visible side of an ambusher, the ready one of a tripod."""
+        """Return a unit's back: the visible side of an ambusher, the ready side of a tripod."""
         return self.ground.faces[unit * 2 + 1]
 
     def armed_face(self, unit: i64) -> Face:
-        """The side a unit fights with: visible, or ready."""
+        """Return the side a unit fights with: visible, or ready."""
         return self.face(unit) if self.theatre.flip_of[unit] == FLIP_NONE else self.back(unit)
 
     def suppression(self, unit: i64) -> i64:
@@ -207,19 +207,19 @@ class Outlook(Judge):
         return self.face(unit).able & LAST_HIT != 0
 
     def bearer(self, unit: i64) -> i64:
-        """Whose squares a unit is on: a rider's are its transport's."""
+        """Return the unit whose squares a unit is on: for a rider its transport."""
         at = self.at[unit]
         return ABOARD - at if at <= ABOARD else unit
 
     def cell_of(self, unit: i64) -> i64:
-        """The square a unit is on, the front one of two; negative off the map."""
+        """Return the square a unit is on, the front one of two; negative off the map."""
         return self.at[self.bearer(unit)]
 
-    # What units are worth
+    # Worth of units
 
     @property
     def worths(self) -> vec[float]:
-        """What each unit of either side is worth."""
+        """The worth of each unit of either side."""
         if len(self._worths) == 0:
             one = self._types_met(0)
             other = self._types_met(1)
@@ -230,7 +230,7 @@ class Outlook(Judge):
         return self._worths
 
     def _types_met(self, seat: i64) -> i64:
-        """The types of a seat's enemies that are left, as a mask; infantry always."""
+        """Return the mask of the types of a seat's remaining enemies, always with infantry."""
         met: i64 = 1
         for unit in range(self.theatre.n_units):
             if self.theatre.seat_of[unit] != seat and self.at[unit] != GONE:
@@ -250,13 +250,13 @@ class Outlook(Judge):
         return value + self.extra_worth(unit)
 
     def extra_worth(self, unit: i64) -> float:
-        """What the scenario's aims add to it."""
+        """Return what the scenario's aims add to a unit's worth."""
         return 0.0
 
     # Effects
 
     def hit_worth(self, unit: i64, piercing: bool = False) -> float:
-        """What a hit takes from a unit."""
+        """Return what a hit costs a unit."""
         worth = self.worths[unit]
         kind = self.kind(unit)
         if kind == INFANTRY:
@@ -267,7 +267,7 @@ class Outlook(Judge):
         return worth * min(share + SECOND_DAMAGE * float(self.damages(unit)), 1.0)
 
     def suppression_worth(self, unit: i64) -> float:
-        """What a suppression marker takes from a unit."""
+        """Return what a suppression marker costs a unit."""
         worth = self.worths[unit]
         markers = self.suppression(unit)
         if markers >= 3:
@@ -278,7 +278,7 @@ class Outlook(Judge):
         return worth * (SUPPRESSED_IDLE if idle else SUPPRESSED)
 
     def effect(self, target: i64, verb: i64, total: i64, defence: i64, piercing: bool) -> float:
-        """What an attack is expected to take: ``total`` is added to the die."""
+        """Return the expected effect of an attack; ``total`` is added to the die."""
         if verb == SNIPE:
             return self._sniped(target, total)
         needed = defence - total
@@ -306,7 +306,7 @@ class Outlook(Judge):
         return (lost + float(marks) * self.suppression_worth(target)) / 6.0
 
     def shot_effect(self, verb: i64, shot: Shot, piercing: bool) -> float:
-        """What a shot of the rules is expected to take."""
+        """Return the expected effect of a shot."""
         defence = shot.defence + shot.cover
         return self.effect(shot.target, verb, total_of(verb, shot), defence, piercing)
 
@@ -336,7 +336,7 @@ class Outlook(Judge):
         return found
 
     def danger(self, unit: i64, front: i64, rear: i64) -> float:
-        """What a unit that would stand so can expect to lose to the enemy's fire."""
+        """Return the expected loss of a unit in this place to the enemy's fire."""
         ground = self.ground
         kind = self.kind(unit)
         face = self.armed_face(unit)
@@ -378,7 +378,7 @@ class Outlook(Judge):
 
 
 def total_of(verb: i64, shot: Shot) -> i64:
-    """What a shot adds to the die."""
+    """Return what a shot adds to the die."""
     bonus = shot.bonus
     if doubles(verb) and bonus > 0:
         bonus *= 2
@@ -393,14 +393,14 @@ def faces(count: i64) -> i64:
 
 
 def hit_chance(margin: i64) -> float:
-    """The chance that a die makes up for this much of a defence."""
+    """Return the chance that a die plus this margin is at least 0."""
     if margin >= -1:
         return 1.0
     return float(7 + margin) / 6.0 if margin > -7 else 0.0
 
 
 def best_bonus(weapons: list[Weapon], kind: i64, far: i64) -> i64:
-    """The best that some weapons have against a type at a distance; NO_BONUS when nothing."""
+    """Return the best bonus of some weapons against a type at a range; NO_BONUS for none."""
     best: i64 = NO_BONUS
     for weapon in weapons:
         if weapon.bonus[kind] > best and (not weapon.reach or far <= weapon.reach):
@@ -409,7 +409,7 @@ def best_bonus(weapons: list[Weapon], kind: i64, far: i64) -> i64:
 
 
 def is_ahead(ground: Ground, cell: i64, facing: i64, aim: i64) -> bool:
-    """Whether a square lies in the arc of a unit on another (HN-7.16)."""
+    """Whether a square is in the arc of a unit on another square (HN-7.16)."""
     dx = i64(DX[facing])
     dy = i64(DY[facing])
     ax = ground.x[aim] - ground.x[cell]
@@ -419,7 +419,7 @@ def is_ahead(ground: Ground, cell: i64, facing: i64, aim: i64) -> bool:
 
 
 def side_met(ground: Ground, front: i64, rear: i64, start: i64, aim: i64) -> i64:
-    """Whether a shot meets the front, the side or the rear of a vehicle (HN-7.15)."""
+    """Return the side of a vehicle that a shot meets: front, side or rear (HN-7.15)."""
     dx = ground.x[front] - ground.x[rear]
     dy = ground.y[front] - ground.y[rear]
     ax = ground.x[start] - ground.x[aim]

@@ -1,4 +1,4 @@
-"""What a unit's attacks are worth: shots, suppression, grenades, templates, assaults."""
+"""Worth of a unit's attacks: shots, suppression, grenades, templates, assaults."""
 
 from typing import Final
 
@@ -42,21 +42,21 @@ from sandtable.heroes.move import activation
 from sandtable.heroes.move.activation import Activation
 
 FOLLOW_UP: Final = 0.2
-"""Suppressing a unit that an own unit may then assault."""
+"""Share of a target's worth for suppressing it before an own unit may assault it."""
 FOLLOW_UP_STEPS: Final = 4
 SCATTER: Final = 0.5
-"""What is left of a template's effect when it may scatter."""
+"""Share of a template's effect that is left if it may scatter."""
 FRIENDS: Final = 1.3
-"""How much more an own unit under a template counts."""
+"""Weight of own units under a template."""
 TOKEN_COST: Final = 0.7
-"""What an attack must bring more that uses up a token."""
+"""Cost of an attack that uses up a token."""
 UNMASKED: Final = 0.8
-"""What a concealed unit loses by showing itself."""
+"""Cost for a concealed unit of revealing itself."""
 NO_RETREAT: Final = 0.15
-"""More for a beaten defender: it may find no way back."""
+"""Added share of a beaten defender's worth, because it may have no retreat."""
 GROUND_GAINED: Final = 0.5
 GROUND_TAKEN: Final = 0.8
-"""How much of being nearer to the goals counts, or of leaving them."""
+"""Weight of being nearer to the goals, or farther from them, after an assault."""
 LEAST: Final = -1000.0
 
 FACES: Final = 7
@@ -65,14 +65,14 @@ TEMPLATE_LENGTH: Final = 5
 
 
 def is_template(verb: i64) -> bool:
-    """Whether an attack is made on a crossing or into a house, not on a unit."""
+    """Whether an attack is aimed at a crossing or a room, not at a unit."""
     return verb == THROW or verb == LAUNCH or verb == BARRAGE
 
 
 def assault_odds(margin: i64, two: bool) -> tuple[float, float]:
-    """How likely an attacker wins and loses; ``margin`` is what he adds more to the dice.
+    """Return the attacker's chances to win and to lose; ``margin`` is his lead before the dice.
 
-    He counts the higher of two dice, and so does a defender who has ``two``.
+    The attacker counts the higher of two dice, and so does a defender with ``two``.
     """
     wins: i64 = 0
     losses: i64 = 0
@@ -91,7 +91,7 @@ def assault_odds(margin: i64, two: bool) -> tuple[float, float]:
 
 
 class Attacks(Goals):
-    """What attacks can bring now, by the rules' own numbers."""
+    """Expected worth of attacks now, with the numbers of the rules."""
 
     def __init__(self, position: Skirmish, seat: i64) -> None:
         super().__init__(position, seat)
@@ -103,7 +103,7 @@ class Attacks(Goals):
         self._attack_worths: dict[int, float] = {}
 
     def verbs(self, unit: i64) -> vec[i64]:
-        """The direct attacks a unit's side knows."""
+        """Return the direct attacks of a unit's current side."""
         face = self.face(unit)
         found = vec[i64]()
         if face.able & CONCEALED:
@@ -125,7 +125,7 @@ class Attacks(Goals):
         return kit_group(self.position, unit, kit) >= 0
 
     def shot_worth(self, unit: i64, verb: i64, target: i64, moving: bool, ammo: i64) -> float:
-        """What one shot is expected to bring; LEAST when it is not possible."""
+        """Return the expected worth of a shot; LEAST if it is not possible."""
         shot = best_shot(self.position, unit, verb, target, moving, ammo)
         if shot.reason != LEGAL:
             return LEAST
@@ -133,7 +133,7 @@ class Attacks(Goals):
         return self.aim_worth(unit, verb, target, effect)
 
     def best_shot_at(self, unit: i64, target: i64) -> float:
-        """The best of a unit's attacks on one enemy; LEAST when there is none."""
+        """Return the worth of a unit's best attack on an enemy; LEAST if there is none."""
         best = LEAST
         for verb in self.verbs(unit):
             best = max(best, self.shot_worth(unit, verb, target, False, 0))
@@ -146,7 +146,7 @@ class Attacks(Goals):
         return len(weapons) > 0 and weapons[0].able & PIERCING != 0
 
     def aim_worth(self, unit: i64, verb: i64, target: i64, effect: float) -> float:
-        """An effect, and what else speaks for this kind of attack."""
+        """Return an attack's effect, corrected for a possible assault and for spent tokens."""
         suppresses = verb == SUPPRESS or verb == SUPPRESS_SECOND
         if suppresses and effect != 0.0 and self._is_stormed(unit, target):
             effect += FOLLOW_UP * self.worths[target]
@@ -176,7 +176,7 @@ class Attacks(Goals):
         )
 
     def best_of(self, unit: i64, verb: i64, moving: bool = False) -> float:
-        """The best that a kind of attack can bring now; 0 when nothing."""
+        """Return the greatest worth of a kind of attack now; 0 for none."""
         if is_template(verb):
             return self.best_template(unit, verb)
         if cannot_use(self.position, unit, verb, moving) != LEGAL:
@@ -201,7 +201,7 @@ class Attacks(Goals):
         return best
 
     def bonuses_of(self, unit: i64, verb: i64) -> vec[i64]:
-        """A template's or thrown thing's bonus against the three types."""
+        """Return the bonus of a template or grenade against the three types."""
         if verb == BARRAGE:
             start = (self.armed_face(unit).weapons[0].template - 1) * TEMPLATE_LENGTH
             return self.theatre.template[start : start + 3]
@@ -212,7 +212,7 @@ class Attacks(Goals):
         return self.theatre.kit_bonus[start : start + 3]
 
     def template_worth(self, unit: i64, verb: i64, crossing: i64) -> float:
-        """A template on a crossing: the enemies under it, less own units."""
+        """Return the worth of a template on a crossing: for enemies under it, less own units."""
         value = self.under_worth(crossing, self.bonuses_of(unit, verb), 2 * self.suppression(unit))
         if verb != THROW:
             at = self.at[unit]
@@ -235,7 +235,7 @@ class Attacks(Goals):
         return self._blast_effect(unit, bonuses, shaken, self.ground.cover[at])
 
     def room_worth(self, unit: i64, verb: i64, cell: i64) -> float:
-        """A grenade into the house or position of a square: all units in it, without cover."""
+        """Return the worth of a grenade into a room or position: all units in it, no cover."""
         area = self.position.area(cell)
         bonuses = self.bonuses_of(unit, verb)
         shaken = 2 * self.suppression(unit)
@@ -264,7 +264,7 @@ class Attacks(Goals):
     # Assault
 
     def fights_with(self, unit: i64, against: i64) -> i64:
-        """A unit's bonus in an assault: the secondary weapon's of heavy vehicles."""
+        """Return a unit's bonus in an assault; heavy vehicles use the secondary weapon."""
         face = self.face(unit)
         if self.theatre.flip_of[unit] == FLIP_AMBUSH:
             face = self.back(unit)
@@ -275,7 +275,7 @@ class Attacks(Goals):
         return bonus + face.assault_bonus - 2 * self.suppression(unit)
 
     def assault_worth(self, unit: i64, target: i64, start: i64) -> float:
-        """What assaulting an enemy is expected to bring."""
+        """Return the expected worth of assaulting an enemy."""
         kind = self.kind(target)
         margin = self.fights_with(unit, kind) - self.fights_with(target, INFANTRY)
         at = self.at[target]
@@ -302,7 +302,7 @@ class Attacks(Goals):
         return move == CANNOT_MOVE or move - 2 * self.suppression(unit) <= 0
 
     def best_assault(self, unit: i64, flags: i64 = 0) -> float:
-        """The best assault a unit could make now; 0 when there is none."""
+        """Return the worth of the best assault that a unit could make now; 0 for none."""
         if self.at[unit] <= ABOARD or self.kind(unit) != INFANTRY:
             return 0.0
         best = LEAST
@@ -314,7 +314,7 @@ class Attacks(Goals):
         return best if best > LEAST else 0.0
 
     def _ordered_assault(self, unit: i64) -> float:
-        """The same with an order, by a unit with the ability, if a target is near."""
+        """Return the worth of an assault by order, if the unit is able and a target is near."""
         at = self.at[unit]
         if not self.face(unit).able & ASSAULT or at < 0:
             return 0.0
@@ -324,10 +324,10 @@ class Attacks(Goals):
                 return self.best_assault(unit)
         return 0.0
 
-    # All of them
+    # The best attack
 
     def attack_worth(self, unit: i64) -> float:
-        """The best a unit could do with an order now, other than moving."""
+        """Return the greatest worth of a unit's actions with an order now, without moves."""
         found = self._attack_worths.get(int(unit))
         if found is None:
             found = self._find_attack_worth(unit)

@@ -1,4 +1,4 @@
-"""Setting up: near the goals, in cover, with something to see, out of the enemy's fire."""
+"""Deployment: near the goals, in cover, with a good view, out of the enemy's fire."""
 
 import math
 from typing import Final
@@ -16,23 +16,23 @@ from sandtable.heroes.model.codes import (
 )
 
 SEES: Final = 0.03
-"""For each square a heavy weapon sees within range."""
+"""Worth of each square that a heavy weapon sees within range."""
 SEES_LITTLE: Final = 0.008
 FIELD: Final = 7
 IN_COVER: Final = 0.9
 CROWD: Final = 0.35
-"""Less for each own unit next to it: one template hits them all."""
+"""Cost of each adjacent own unit, because one template can hit both."""
 TOWARDS: Final = 0.4
 MIDDLE: Final = 2.0
 BACK_ROW: Final = 0.15
-"""Officers stand behind: more for each step away from the middle of the map."""
+"""Worth of each step that an officer stays away from the middle of the map."""
 
 
 class Deployment(Orders):
-    """The set-up, and every later placing."""
+    """Ratings of the set-up, and of every later placement."""
 
     def place_score(self, unit: i64, cell: i64) -> float:
-        """A square to set a unit up on."""
+        """Return the worth of a square for deploying a unit."""
         ground = self.ground
         value = self.pull(self.pulls(unit), cell)
         value += self._sight_worth(unit, cell)
@@ -52,7 +52,7 @@ class Deployment(Orders):
         return (SEES if heavy else SEES_LITTLE) * float(self.seen_from(cell))
 
     def seen_from(self, cell: i64) -> i64:
-        """How many squares that are not deep in the own zone a square sees well."""
+        """Return the number of squares outside the own zone that a square sees well."""
         at = self.seat * self.ground.n + cell
         if self.ground.seen[at] == UNTRACED:
             self.ground.seen[at] = self._count_seen(cell)
@@ -69,13 +69,16 @@ class Deployment(Orders):
         return count
 
     def side_score(self, unit: i64, side: i64) -> float:
-        """Ambushers hide; tripods stand ready where their side waits for the enemy."""
+        """Return the worth of a unit's side at set-up.
+
+        Ambushers are hidden; tripods are ready if their side waits for the enemy.
+        """
         if self.theatre.flip_of[unit] == FLIP_TRIPOD:
             return 1.0 if (side == 1) == self.waits_to_win else 0.0
         return 1.0 if side == 0 else 0.0
 
     def face_score(self, unit: i64, direction: i64) -> float:
-        """Towards enemies and goals; armour to the front."""
+        """Return the worth of a facing: towards enemies and goals, armour to the front."""
         ground = self.ground
         front = self.at[unit]
         if front < 0:
@@ -96,7 +99,7 @@ class Deployment(Orders):
         return value
 
     def _looks_at(self, front: i64, direction: i64, cell: i64, weight: float) -> float:
-        """What it is worth to look at a square: more when it lies ahead, less when it is far."""
+        """Return the worth of facing a square: more if it is ahead, less if it is far away."""
         dx = i64(DX[direction])
         dy = i64(DY[direction])
         ax = self.ground.x[cell] - self.ground.x[front]

@@ -1,4 +1,4 @@
-"""Where a side wants to be: its aims, the enemy's aims, objectives, bonuses, the enemy himself."""
+"""Goals of a side: its aims, the enemy's aims, objectives, bonuses, the enemy's units."""
 
 import math
 from typing import Final
@@ -23,17 +23,17 @@ from sandtable.heroes.model.state import ABOARD, BACK_UP, GONE, WAITING, Skirmis
 from sandtable.heroes.turn import charges
 from sandtable.heroes.victory import orders_to_come
 
-# What it is worth to be somewhere.
+# Worth of goals
 HOLD: Final = 42.0
 HOLD_LATER: Final = 26.0
-"""While the turn from which it counts is still far."""
+"""While the turn from which it counts is still far off."""
 DENY: Final = 36.0
 DENY_LATER: Final = 20.0
 OBJECTIVE_POINT: Final = 7.0
 DENIED_POINT: Final = 4.0
 FETCH: Final = 40.0
 EXPECT: Final = 30.0
-"""Where an item will appear, less when it may be elsewhere."""
+"""For a square where an item will appear; less if there are several."""
 BRING_OUT: Final = 120.0
 EXIT: Final = 60.0
 HUNT_CARRIER: Final = 22.0
@@ -42,44 +42,44 @@ BAR_EXIT: Final = 10.0
 BONUS: Final = 7.0
 CLOSE_IN: Final = 8.0
 STAND_OFF: Final = 3.0
-"""The same for a side that wins by waiting."""
+"""Replaces CLOSE_IN for a side that wins by waiting."""
 
 SHARES: Final = [1.0, 0.7, 0.5, 0.35, 0.25]
-"""How much a goal draws the nearest unit, the next one, and so on."""
+"""Share of a goal's worth for the nearest unit, for the next one, and so on."""
 ALONE: Final = [1.0, 0.25, 0.1]
 TOGETHER: Final = [1.0]
 SEARCHERS: Final = [1.0, 0.5, 0.3]
 STRAGGLERS: Final = [0.8, 0.5, 0.3]
-"""After those who are needed."""
+"""For the units after those that are needed."""
 DECAY: Final = 0.8
-"""How much less a goal is worth for every turn of the way."""
+"""Factor on a goal's worth for every turn of the way."""
 TOO_LATE: Final = 0.35
 SLACK: Final = 2.0
 HIGH_TIME: Final = 2.2
-"""More for what must be done now or never."""
+"""Factor for goals that must be reached now or never."""
 OFFICER_SHY: Final = 0.45
 OFFICER_DRAWN: Final = 10.0
-"""Officers leave the goals to others."""
+"""Greatest pull on an officer, who leaves goals to other units."""
 SHY: Final = 1.5
 """Extra turns charged to units that should not lead."""
 
-# What aims add to a unit.
+# Worth that aims add to a unit
 CARRIER: Final = 18.0
 ON_OBJECTIVE: Final = 6.0
 LATE: Final = 3
-"""Standing where the enemy must be; twice as much in the last turns."""
+"""Remaining turns from which ON_OBJECTIVE counts twice."""
 LAST_ORDERS: Final = 14.0
-"""The unit without which a side has no orders left."""
+"""For the unit without which a side has no orders left."""
 MARKED_MAN: Final = 25.0
 RUNNER: Final = 8.0
-"""An enemy near the way out he needs."""
+"""For an enemy near the exit that it needs."""
 
 UNRANKED: Final = -1
 MOST_SPOTS: Final = 8
 
 
 class Goal:
-    """Squares to be on, and for whom."""
+    """Squares to be on, and the units they are for."""
 
     def __init__(self, place: Place, worth: float, shares: list[float]) -> None:
         self.place: Place = place
@@ -87,48 +87,48 @@ class Goal:
         self.shares: list[float] = shares
         self.on_foot: bool = False
         self.only: i64 = NOWHERE
-        """The one unit it is for; officers then go for it like other units."""
+        """The only unit that the goal is for; officers then go for it like other units."""
         self.ranks: vec[i64] = vec[i64]()
-        """For each unit whether it is the nearest, the next, and so on."""
+        """Rank of each unit by its distance to the goal, from 0."""
 
     def is_shared(self) -> bool:
         return len(self.shares) > 1
 
 
 class Pull:
-    """What draws a unit to a goal: the worth of being there, the ways, and what is left of it."""
+    """The pull of a goal on a unit: its worth, the steps to it, and its decay with distance."""
 
     def __init__(self, worth: float, ways: vec[i64], fades: vec[float]) -> None:
         self.worth: float = worth
         self.ways: vec[i64] = ways
         self.fades: vec[float] = fades
-        """The share of its worth at a distance in steps."""
+        """Share of the worth at a distance in steps."""
 
 
 class Goals(Outlook):
-    """What a seat wants on the map."""
+    """The goals of a seat on the map."""
 
     def __init__(self, position: Skirmish, seat: i64) -> None:
         super().__init__(position, seat)
         self.waits_to_win: bool = self.ground.has_aim(seat, AIM_LAST)
-        """Whether this side wins when nothing happens."""
+        """Whether this side wins if nothing happens."""
         self.n_items: i64 = len(self.theatre.items)
         self.point_worths: vec[float] = self.ground.point_worths(position.broken)
-        """For each unit its share of the points its loss may give the enemy."""
+        """For each unit its share of the points that its loss may give the enemy."""
         self._goals: list[Goal] | None = None
         self._pulls: list[list[Pull] | None] = [None] * int(self.theatre.n_units)
         self._contested: vec[i64] = vec[i64]()
         self._orders: vec[i64] = vec[i64]()
 
     def carried_by(self, item: i64) -> i64:
-        """The unit that carries an item, or NOWHERE."""
+        """Return the unit that carries an item, or NOWHERE."""
         where = self.position.item(item)
         if where > ABOARD:
             return NOWHERE
         return ABOARD - where
 
     def should_leave(self, unit: i64) -> bool:
-        """Whether it helps the aims that a unit goes off the map."""
+        """Whether it helps the side's aims if a unit leaves the map."""
         for aim in self.ground.aims[self.seat]:
             if aim.kind == AIM_CARRY and self.carried_by(aim.what) == unit:
                 return True
@@ -165,7 +165,7 @@ class Goals(Outlook):
         return found
 
     def _add_aim(self, found: list[Goal], aim: Aim) -> None:
-        """What the side must do."""
+        """Add the goals of an own aim."""
         if aim.kind == AIM_HOLD:
             late = self.turn >= aim.number - 1
             self._add_objectives(found, aim.what, HOLD if late else HOLD_LATER)
@@ -181,7 +181,7 @@ class Goals(Outlook):
             self._add_demolish(found, aim.what)
 
     def _add_denial(self, found: list[Goal], aim: Aim) -> None:
-        """What the enemy must not."""
+        """Add the goals that prevent an aim of the enemy."""
         if aim.kind == AIM_HOLD:
             late = self.turn >= aim.number - 2
             self._add_objectives(found, aim.what, DENY if late else DENY_LATER)
@@ -232,7 +232,7 @@ class Goals(Outlook):
         found.append(goal)
 
     def _expected(self, item: i64) -> vec[i64]:
-        """Where an item may appear."""
+        """Return the squares where an item may appear."""
         theatre = self.theatre
         found = vec[i64]()
         if theatre.item_cell[item] >= 0:
@@ -260,7 +260,7 @@ class Goals(Outlook):
         self._add(found, self.ground.objectives[objective], worth)
 
     def inside(self, area: i64) -> Place:
-        """The squares inside a house."""
+        """Return the squares inside a house."""
         cells = vec[i64]()
         for cell in range(self.theatre.n_cells):
             if self.theatre.area[cell] == area and self.theatre.ground.kind[cell] == INNER:
@@ -268,7 +268,7 @@ class Goals(Outlook):
         return self.ground.place(cells)
 
     def _add_demolish(self, found: list[Goal], area: i64) -> None:
-        """The charge goes into its target, and then the detonator near it."""
+        """Add goals to bring a charge into its target and the detonator near it."""
         theatre = self.theatre
         for item in range(self.n_items):
             if theatre.item_charge[item] != area:
@@ -288,13 +288,13 @@ class Goals(Outlook):
                 self._add_detonator(found, item)
 
     def _add_detonator(self, found: list[Goal], charge: i64) -> None:
-        """Another unit fetches the detonator in the meantime."""
+        """Add the goal to fetch the detonator, for another unit at the same time."""
         for item in range(self.n_items):
             if self.theatre.item_fires[item] == charge and self.carried_by(item) < 0:
                 self._add_carry(found, item, FETCH)
 
     def _add_fire(self, found: list[Goal], charge: i64, area: i64) -> None:
-        """The charge lies in its target: the detonator comes near enough, all others get out."""
+        """Add goals to fire a charge in its target: the detonator comes near, units leave."""
         near = vec[i64]()
         for cell in range(self.theatre.n_cells):
             if 1 < charges.distance(self.position, cell, area) < 4:
@@ -325,7 +325,7 @@ class Goals(Outlook):
                 found.append(goal)
 
     def _add_hunt(self, found: list[Goal], item: i64) -> None:
-        """An enemy with an item is chased."""
+        """Add an enemy that carries an item as a goal."""
         carrier = self.carried_by(item)
         if carrier >= 0 and self.theatre.seat_of[carrier] == self.foe and self.at[carrier] >= 0:
             self._add(found, self.ground.squares[self.at[carrier]], HUNT_CARRIER, TOGETHER)
@@ -351,16 +351,16 @@ class Goals(Outlook):
             cells = append(cells, self.at[unit])
         return self.ground.place(cells)
 
-    # Their pull on a unit
+    # The pull of goals on a unit
 
     def pace(self, unit: i64) -> i64:
-        """How far a unit goes in a turn, when it may."""
+        """Return how far a healthy unit moves in a turn; at least 1."""
         if self.theatre.flip_of[unit] == FLIP_NONE:
             return max(self.face(unit).move, 1)
         return max(self.ground.faces[unit * 2].move, 1)
 
     def _ranks(self, goal: Goal) -> vec[i64]:
-        """Which own unit is nearest to a goal, next, and so on."""
+        """Return the rank of each own unit by its distance to a goal."""
         ranks = vec[i64]([UNRANKED] * int(self.theatre.n_units))
         walkers = vec[i64]()
         turns = vec[float]()
@@ -373,7 +373,7 @@ class Goals(Outlook):
         for index in range(i64(len(walkers))):
             rank: i64 = 0
             for other in range(i64(len(walkers))):
-                # Of two with the same way the one with the lower number goes first.
+                # At equal distance the unit with the lower number comes first.
                 if turns[other] < turns[index] or (turns[other] == turns[index] and other < index):
                     rank += 1
             ranks[walkers[index]] = rank
@@ -388,11 +388,11 @@ class Goals(Outlook):
         return self.theatre.frame_of[unit] == OFFICER and goal.only == NOWHERE
 
     def _shy(self, goal: Goal, unit: i64) -> float:
-        """Who had better not go first."""
+        """Return the extra turns charged to a unit that should not lead."""
         return SHY if self._is_shy(goal, unit) or self.face(unit).move < 0 else 0.0
 
     def pulls(self, unit: i64) -> list[Pull]:
-        """What draws a unit, the strongest first."""
+        """Return the pulls on a unit, the strongest first."""
         found = self._pulls[unit]
         if found is None:
             found = self._find_pulls(unit)
@@ -427,7 +427,7 @@ class Goals(Outlook):
         return found
 
     def _there(self, goal: Goal) -> i64:
-        """How many own units are at a goal already, for one that is not on the map."""
+        """Return how many own units are at a goal, as the rank of a unit that is not on the map."""
         count: i64 = 0
         for unit in self.own:
             if goal.place.holds(self.at[unit]):
@@ -439,7 +439,7 @@ class Goals(Outlook):
         for pull in pulls:
             worth = pull.worth
             if worth <= best:
-                break  # they come in the order of their worth
+                break  # sorted by worth: no later one can be better
             far = pull.ways[cell]
             if far < UNREACHABLE:
                 worth *= pull.fades[far]
@@ -447,10 +447,10 @@ class Goals(Outlook):
                     best = worth
         return best
 
-    # What units are worth by the aims
+    # Worth of units for the aims
 
     def orders(self, seat: i64) -> i64:
-        """How many orders a seat will have."""
+        """Return the number of orders that a seat will have."""
         if len(self._orders) == 0:
             first = orders_to_come(self.position, 0)
             self._orders = append(append(vec[i64](), first), orders_to_come(self.position, 1))
@@ -464,7 +464,7 @@ class Goals(Outlook):
 
     @property
     def contested(self) -> vec[i64]:
-        """For each square that must be held, the seat that must hold it, else NOWHERE."""
+        """For each square that a seat must hold, that seat; else NOWHERE."""
         if len(self._contested) == 0:
             self._contested = vec[i64]([NOWHERE] * int(self.ground.n))
             for seat in range(i64(2)):
@@ -509,7 +509,7 @@ class Goals(Outlook):
         return extra
 
     def is_packed(self, unit: i64) -> bool:
-        """Whether a tripod stands on its packed side."""
+        """Whether a unit is a packed tripod."""
         return self.theatre.flip_of[unit] == FLIP_TRIPOD and not self.look[unit] & BACK_UP
 
 
@@ -517,7 +517,7 @@ _fading: dict[int, vec[float]] = {}
 
 
 def fading(pace: i64) -> vec[float]:
-    """The share of a goal's worth at a distance in steps, for a unit of this pace; cached."""
+    """Return the share of a goal's worth by distance, for a unit of this pace (cached)."""
     found = _fading.get(int(pace))
     if found is None:
         found = vec[float]()
@@ -528,7 +528,7 @@ def fading(pace: i64) -> vec[float]:
 
 
 def add_in_order(pulls: list[Pull], pull: Pull) -> None:
-    """The stronger before the weaker, the earlier before the later."""
+    """Insert a pull in order of worth, after those that are as strong."""
     place = len(pulls)
     while place > 0 and pulls[place - 1].worth < pull.worth:
         place -= 1

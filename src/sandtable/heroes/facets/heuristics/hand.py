@@ -1,6 +1,6 @@
-"""When a card is worth playing, and what it is worth to keep.
+"""Worth of playing a card, and of keeping it.
 
-A card is played for what that would bring now. An effect without a rule is never played.
+A card is rated by what it would bring now. An effect without a rule is never played.
 """
 
 from typing import Final
@@ -87,15 +87,15 @@ from sandtable.heroes.move.movement import Moving
 from sandtable.heroes.turn.phases import real_left
 
 PLAY: Final = 100.0
-"""A card worth playing comes before what else could be chosen."""
+"""Added to a card worth playing, which then comes before other choices."""
 PRICE: Final = 1.0
-"""A card must bring more than this."""
+"""Worth that a card must exceed."""
 CHEAP: Final = 0.4
-"""The price of cards that are easily replaced."""
+"""Price of cards that are easily replaced."""
 LEAST_GAIN: Final = 0.35
-"""A move in supply, or with the others, must bring this."""
+"""Least gain of a move in supply, or of one with other units."""
 EARLY: Final = 0.5
-"""How much of a move's worth it is to make it now, when it could be made in supply."""
+"""Share of a move's gain that counts if the unit could also move in supply."""
 
 CARD_LENGTH: Final = 6
 """Fields per card: bonus against three types, demolition, scatter, anti-air."""
@@ -139,7 +139,7 @@ KEEP: Final = {
     RESUPPLY: 1.2,
     GIVE_FAUST: 1.2,
 }
-"""What a card of this effect is worth in hand; others are discarded for a new one."""
+"""Worth of a card with this effect in hand; other cards are replaced by new ones."""
 ENOUGH: Final = 1.0
 CANCELLED: Final = {
     ACTIVATE_UNIT: 2.5,
@@ -162,18 +162,18 @@ CANCELLED: Final = {
     REROLL_DICE: 1.5,
     NEXT_ORDER: 1.5,
 }
-"""What stopping an enemy's card is worth."""
+"""Worth of stopping an enemy's card with this effect."""
 
 
 class Hand(Footing):
-    """What cards are worth."""
+    """Worth of cards."""
 
     def card_score(self, card: i64) -> float:
         gain = self.play_worth(self.theatre.effect[card], card)
         return PLAY + gain if gain > 0.0 else -PLAY
 
     def play_worth(self, effect: i64, card: i64) -> float:
-        """What playing a card of this effect now would bring."""
+        """Return the worth of playing a card with this effect now."""
         if effect == DRAW_CARDS:
             return 3.0
         if effect == ONE_MORE_ORDER:
@@ -215,7 +215,7 @@ class Hand(Footing):
         return self._move_card_worth(effect, card)
 
     def _move_card_worth(self, effect: i64, card: i64) -> float:
-        """The same for cards that are played on a move."""
+        """Return the worth of a card that is played on a move."""
         if effect == ADVANCE:
             return self._further(self.theatre.power[card]) - 4.0
         if effect == MOVE_AGAIN:
@@ -239,7 +239,7 @@ class Hand(Footing):
         return self._attack_card_worth(effect, card)
 
     def _attack_card_worth(self, effect: i64, card: i64) -> float:
-        """The same for cards that are played on an attack, a hit or another card."""
+        """Return the worth of a card that is played on an attack, a hit or another card."""
         if effect == PRECISION:
             return self.attack_gain(self.theatre.power[card], 0) - 1.5
         if effect == SNEAK:
@@ -266,7 +266,7 @@ class Hand(Footing):
         return -1.0
 
     def keep_worth(self, card: i64) -> float:
-        """What holding on to a card is worth."""
+        """Return the worth of keeping a card."""
         effect = self.theatre.effect[card]
         if self._has_use(effect):
             return KEEP.get(int(effect), 0.5) - ENOUGH
@@ -316,7 +316,7 @@ class Hand(Footing):
         return found
 
     def rally_worth(self, unit: i64) -> float:
-        """What taking one suppression off a unit brings."""
+        """Return the worth of removing one suppression from a unit."""
         markers = self.suppression(unit)
         if markers == 0:
             return 0.0
@@ -378,7 +378,7 @@ class Hand(Footing):
         return self.attack_worth(first) - 2.5 if waiting > 1 else -1.0
 
     def scramble_worth(self, unit: i64) -> float:
-        """What an enemy may lose with his order."""
+        """Return what an enemy may lose with its order."""
         if not self._may_yet_act(unit):
             return 0.0
         share = 0.3 if self.suppression(unit) == 0 else 0.1
@@ -398,7 +398,7 @@ class Hand(Footing):
         return 0.5 if waiting > 1 and self.position.slot == 1 else -1.0
 
     def _may_yet_act(self, unit: i64) -> bool:
-        """Whether an enemy has an order that no one has seen."""
+        """Whether an enemy has a hidden order."""
         return self.token[unit] > 0 and self.token[unit] < SHOWN
 
     def _worth_desert(self) -> float:
@@ -426,7 +426,7 @@ class Hand(Footing):
         return best - PRICE
 
     def ready_worth(self, unit: i64) -> float:
-        """An autonomous unit that has acted may act again."""
+        """Return the worth of a second action of an autonomous unit that has acted."""
         if not self.face(unit).able & AUTONOMOUS or not self.has_acted(unit):
             return 0.0
         return self.attack_worth(unit)
@@ -438,7 +438,7 @@ class Hand(Footing):
         return best - PRICE
 
     def crossing_worth(self, card: i64, crossing: i64) -> float:
-        """What a shell or a bomb on a crossing brings."""
+        """Return the worth of an artillery or air card on a crossing."""
         start = card * CARD_LENGTH
         value = self.under_worth(crossing, self.theatre.card_bonus[start : start + 3], 0)
         return value * (0.6 if self.theatre.card_bonus[start + SCATTERS] else 1.0)
@@ -452,7 +452,7 @@ class Hand(Footing):
         return best
 
     def _best_around(self, card: i64, cell: i64) -> float:
-        """The best of the four crossings of a square."""
+        """Return the worth of the best of the four crossings around a square."""
         ground = self.theatre.ground
         best = 0.0
         for corner in range(i64(4)):
@@ -466,7 +466,7 @@ class Hand(Footing):
     # An activated unit
 
     def _worth_flip_unit(self) -> float:
-        """Setting up a tripod before it fires."""
+        """Return the worth of setting up a tripod before it fires."""
         unit = self.active
         if kind_of(self.top) != MENU or self.theatre.flip_of[unit] != FLIP_TRIPOD:
             return -1.0
@@ -495,16 +495,16 @@ class Hand(Footing):
         return best - max(self.attack_worth(unit), PRICE)
 
     def _worth_rage(self) -> float:
-        """Battle Rage: an assault by a unit that knows none."""
+        """Return the worth of Battle Rage: an assault by a unit without the ability."""
         unit = self.active
         if self.at[unit] < 0:
             return -1.0
         return self.best_assault(unit, RAGING) - self.attack_worth(unit) - 1.5
 
-    # On the move
+    # On a move
 
     def _further(self, points: i64, sure: bool = False) -> float:
-        """What more points would bring the unit that moves."""
+        """Return the gain of the moving unit from more points."""
         unit = self.active
         now = Moving.points(self.top)
         if self.at[unit] < 0 or Moving.target(self.top) >= 0:
@@ -518,7 +518,7 @@ class Hand(Footing):
         return self._further(self.points(self.active)) - 5.0
 
     def going_worth(self, unit: i64) -> float:
-        """What it brings that a unit moves with the others: a hidden order would be lost by it."""
+        """Return the gain if a unit moves with the others; it would lose a hidden order."""
         is_active = unit == called_by(self.position, self.seat)
         if self.token[unit] and not is_active:
             return -1.0
@@ -532,7 +532,7 @@ class Hand(Footing):
         return total - PRICE
 
     def _best_victim(self, on_foot: bool) -> float:
-        """What a hit on an enemy beside the unit that moves is worth."""
+        """Return the worth of a hit on an enemy next to the moving unit."""
         best = 0.0
         for foe in self.targets:
             if (self.kind(foe) == INFANTRY) == on_foot and self._is_beside(self.active, foe):
@@ -540,7 +540,7 @@ class Hand(Footing):
         return best
 
     def _is_beside(self, unit: i64, other: i64) -> bool:
-        """Whether a square of one unit touches a square of another."""
+        """Whether a square of one unit is next to a square of another."""
         one = self.bearer(unit)
         return (
             self._touch(self.at[one], self.at[other])
@@ -580,14 +580,14 @@ class Hand(Footing):
     # Attacks
 
     def attack_sums(self) -> tuple[i64, i64, i64, i64]:
-        """The attack before us: target, verb, what is added to the die, what must be reached."""
+        """Return the current attack: target, verb, what is added to the die, number to reach."""
         more = self.position.more()
         verb = Attack.verb(self.top)
         target = Attack.target(self.top)
         return target, verb, attack.modifier(verb, more), attack.defence_of(more)
 
     def attack_gain(self, bonus: i64, defence: i64) -> float:
-        """What a better bonus or a higher defence changes in the attack before us."""
+        """Return the change in the current attack's effect by a bonus or a higher defence."""
         target, verb, total, needed = self.attack_sums()
         before = self.effect(target, verb, total, needed, False)
         return self.effect(target, verb, total + bonus, needed + defence, False) - before
@@ -597,7 +597,7 @@ class Hand(Footing):
         return 0.15 * hit_chance(total - needed) * self.worths[target] - CHEAP
 
     def _worth_drive_back(self) -> float:
-        """A hit that also suppresses."""
+        """Return the worth of a hit that also suppresses."""
         target, verb, total, needed = self.attack_sums()
         die = attack.die_of(self.position.more())
         if die + total < needed or verb != FIRE or self.kind(target) != INFANTRY:
@@ -607,9 +607,9 @@ class Hand(Footing):
         return self.suppression_worth(target) - PRICE
 
     def reroll_gain(self, again: i64 = 0) -> float:
-        """What rolling again is expected to bring; the dice before us are the own ones.
+        """Return the expected gain of a reroll of the own dice.
 
-        ``again``: of two dice only the one with this face is rolled.
+        ``again``: of two dice only the one with this face is rerolled.
         """
         top = self.top
         kind = kind_of(top)
@@ -643,7 +643,7 @@ class Hand(Footing):
         return gain
 
     def _after_reroll(self, kept: i64, two: bool, attacks: bool, both: bool) -> float:
-        """What a new roll of one die or two brings, beside one that is kept."""
+        """Return the expected result of rerolling one die or two, with a die that is kept."""
         total = 0.0
         for face in range(i64(1), FACES):
             weight = float(2 * face - 1) / 36.0 if two else 1.0 / 6.0
@@ -651,10 +651,10 @@ class Hand(Footing):
         return total
 
     def _outcome(self, best: i64, attacks: bool, both: bool) -> float:
-        """What an assault is worth to the seat whose best die is known.
+        """Return the worth of an assault to the seat whose best die is known.
 
-        A defender knows the attacker's; an attacker not how many the defender will roll of
-        ``both`` his dice.
+        A defender knows the attacker's dice. An attacker only knows whether the defender rolls two
+        dice (``both``).
         """
         margin = self._assault_margin()
         top = self.top
@@ -675,7 +675,7 @@ class Hand(Footing):
         return total
 
     def _worth_storm(self) -> float:
-        """Two more in an assault."""
+        """Return the worth of a bonus in an assault."""
         if size(self._assault_margin()) > 4:
             return -1.0
         attacker = Assaulting.attacker(self.top)
@@ -683,7 +683,7 @@ class Hand(Footing):
         return 0.25 * both - PRICE
 
     def _worth_fall_back(self) -> float:
-        """Giving way to an assault that will probably be lost."""
+        """Return the worth of retreating from an assault that will probably be lost."""
         defender = Assaulting.defender(self.top)
         at = self.at[defender]
         if at >= 0 and self.contested[at] != NOWHERE:
@@ -691,12 +691,12 @@ class Hand(Footing):
         return 0.2 * float(self._assault_margin() + 1) * self.hit_worth(defender) - PRICE
 
     def _assault_margin(self) -> i64:
-        """What the attacker adds more to the dice than the defender."""
+        """Return the attacker's lead before the dice."""
         more = self.position.more()
         ours = assault.attacker_sum(self.position, self.top, more)
         return ours - assault.defender_sum(self.position, self.top, more)
 
     def _worth_cancel(self) -> float:
-        """No!: the card on the table is stopped."""
+        """Return the worth of stopping the card on the table with No!."""
         played = Played.card(self.top)
         return CANCELLED.get(int(self.theatre.effect[played]), 0.0) - 1.2

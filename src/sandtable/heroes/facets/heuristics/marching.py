@@ -1,4 +1,4 @@
-"""A move, step by step: where it should end, and the next step on the way."""
+"""Ratings of a move's steps: where the move should end, and the next step."""
 
 from typing import Final
 
@@ -17,26 +17,26 @@ from sandtable.heroes.move.movement import FLIPPED, OPENINGS, STEPPED, STOPPED, 
 GO_ON: Final = 10.0
 TURN_OVER: Final = 20.0
 FAR_TO_GO: Final = 2
-"""How many moves on foot are far enough to get into a transport for."""
+"""Number of moves on foot from which boarding a transport pays."""
 BOARDED: Final = 2.0
 LEAVE: Final = 1000.0
 NEVER: Final = -1000.0
 ON_THE_MOVE: Final = 0.6
-"""A shot on the move must be worth this."""
+"""Least worth of a shot on the move."""
 UNDER_WAY: Final = 0.3
-"""How much danger on the way counts among steps that lead to the same place."""
+"""Weight of danger on the way, among steps that lead to the same place."""
 FIT: Final = 15 << SUPPRESSED_AT | 1
-"""Of a unit's look what a hit or suppression changes."""
+"""Bits of a unit's look that a hit or suppression changes."""
 
 
 class Marching(Deployment):
-    """Choices of a moving unit."""
+    """Ratings of a moving unit's choices."""
 
     def __init__(self, position: Skirmish, seat: i64) -> None:
         super().__init__(position, seat)
         self._end: Roaming | None = None
         self._steps: dict[int, int] = {}
-        """How far it is from a square to another, or for a vehicle from a pose to another."""
+        """Cached numbers of steps between two squares or, for a vehicle, two poses."""
 
     def look_again(self, position: Skirmish) -> None:
         super().look_again(position)
@@ -58,7 +58,7 @@ class Marching(Deployment):
 
     @property
     def end(self) -> Roaming:
-        """Where the move should end."""
+        """The place where the move should end."""
         if self._end is None:
             self._end = self._intended() or self._think_of_end()
         return self._end
@@ -79,7 +79,7 @@ class Marching(Deployment):
         return end
 
     def _intended(self) -> Roaming | None:
-        """Where the unit was going, if it still is on its way."""
+        """Return where the unit was going, if it is still on its way."""
         intent = self.intent
         unit = self.active
         if intent is None or intent.unit != unit or not self.flags & STEPPED:
@@ -93,7 +93,7 @@ class Marching(Deployment):
         return end
 
     def _must_pack(self) -> bool:
-        """Whether a tripod stands ready at the start of its move."""
+        """Whether a tripod must be packed at the start of its move."""
         unit = self.active
         return (
             self.theatre.flip_of[unit] == FLIP_TRIPOD
@@ -126,7 +126,7 @@ class Marching(Deployment):
         return GO_ON + 1.0 - float(steps) - UNDER_WAY * min(risk, 3.0) / 3.0
 
     def _steps_left(self, unit: i64, cell: i64) -> i64:
-        """How many steps it is from a square to the end; FAR_AWAY when there is no way."""
+        """Return the steps from a square to the end of the move; FAR_AWAY if there is no way."""
         end = self.end.front
         if cell == end:
             return 0
@@ -141,15 +141,15 @@ class Marching(Deployment):
         return found
 
     def _way(self, start: i64, end: i64, points: i64, who: i64) -> int:
-        """One number for a way, with the points it may take and who takes it."""
+        """Return one number for a way, its points and its unit."""
         return int(((who << 8 | points & 255) << 16 | start) << 20 | end)
 
     def _arrival(self, unit: i64, cell: i64) -> float:
-        """A square to come onto the map, or to get out of a transport."""
+        """Return the worth of a square for entering the map or leaving a transport."""
         return 5.0 + 0.1 * self.place_worth(self.standing(unit), cell, NOWHERE)
 
     def _storm_step(self, unit: i64, cell: i64) -> float:
-        """On the way to an assault: onto the target as soon as possible, else the safest step."""
+        """Rate a step of an assault: the target as soon as possible, else the safest square."""
         if cell == Moving.target(self.top):
             return GO_ON + 5.0
         return GO_ON - self.danger(unit, cell, NOWHERE) + float(self.ground.cover[cell]) * 0.1
@@ -172,7 +172,7 @@ class Marching(Deployment):
         return -1.0
 
     def _drives_left(self, start: Drive) -> i64:
-        """How many steps are left to the end after a step; FAR_AWAY when there is no way."""
+        """Return the steps from a pose to the end of the move; FAR_AWAY if there is no way."""
         ground = self.ground
         unit = self.active
         kind = self.kind(unit)
@@ -210,7 +210,7 @@ class Marching(Deployment):
         return TURN_OVER + gain if gain > 0.3 else -1.0
 
     def score_board(self, transport: i64) -> float:
-        """Getting in pays for a unit that has far to go, and is no safer on foot."""
+        """Rate boarding: it pays for a unit that has far to go and is not safer on foot."""
         unit = self.active
         here = self.at[unit]
         if self.has_acted(transport) or not self.is_lift(transport, unit, here):
@@ -227,7 +227,7 @@ class Marching(Deployment):
         return way < UNREACHABLE and way > FAR_TO_GO * pace
 
     def _nearest_goal(self, unit: i64, cell: i64) -> i64:
-        """The steps to the nearest goal that a unit may go for."""
+        """Return the steps to the nearest goal that is for a unit."""
         nearest: i64 = UNREACHABLE
         for goal in self.goals:
             if goal.only == NOWHERE or goal.only == unit:
@@ -238,7 +238,7 @@ class Marching(Deployment):
         return LEAVE if self.should_leave(self.active) else NEVER
 
     def fire_on_the_move(self, verb: i64) -> float:
-        """Before a step: only if the unit goes on, and the shot is worth it."""
+        """Rate fire before a step: only if the unit moves on and the shot is worth it."""
         if self.is_there and Moving.target(self.top) < 0:
             return -1.0
         worth = self.best_of(self.active, verb, True)

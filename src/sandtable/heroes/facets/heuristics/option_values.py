@@ -1,6 +1,6 @@
-"""What each option of a decision is worth in Heroes.
+"""Ratings of the options of a decision in Heroes.
 
-A kind of option without a rule is worth nothing, and so is passing.
+Kinds of option without a rule are worth 0, and so is passing.
 """
 
 from typing import Final
@@ -92,32 +92,32 @@ from sandtable.heroes.turn.deployment import Deploying
 from sandtable.heroes.turn.phases import Gap
 
 STAY: Final = 0.01
-"""A move brings this, if only that the unit has acted."""
+"""Worth of a move that only makes the unit have acted."""
 BUSY: Final = 1.2
-"""A unit that wants an order so much has something to do where it stands."""
+"""Worth of an order from which even a unit that stays where it is has a use for it."""
 IDLE_ORDER: Final = 12.0
-"""How much less an order is worth to a unit that has nothing to do with it."""
+"""Cost of an order to a unit that has no use for it."""
 RAZE_WORTH: Final = 0.5
-"""Firing at a house with enemies in it, when there is nothing better."""
+"""Worth of firing at a house with enemies in it, if there is nothing better."""
 AMMO: Final = 0.8
-"""What an Ammo token is worth."""
+"""Cost of an Ammo token."""
 EAGER: Final = 0.5
-"""What opportunity fire must bring."""
+"""Least worth of opportunity fire."""
 EAGER_ORDERED: Final = 1.6
-"""The same by a unit that would act anyway."""
+"""Least worth of opportunity fire by a unit that has an order."""
 AUTONOMOUS_FIRE: Final = 0.8
 SHOW_AT_ONCE: Final = 5.0
 MUST: Final = 50.0
-"""More for what must be chosen than for passing or a card."""
+"""Added to a choice that must be made, so that it comes before passing or a card."""
 LOW_DIE: Final = 3
 SEVERITY: Final = [10.0, 1.0, 2.0, 1.5, 1.5, 2.5, 10.0]
-"""How bad each damage of a vehicle is, by the die; the last destroys it."""
+"""How bad each damage of a vehicle is, by the die; the last one destroys it."""
 ORDER_ZERO: Final = 4
-"""The stage of a GAP in which it is asked for order zero only."""
+"""The stage of a GAP in which only order zero can be chosen."""
 
 
 class Judgement(Marching):
-    """What each option of one decision is worth."""
+    """Ratings of the options of one decision."""
 
     def worth_of(self, code: i64) -> float:
         kind = code >> 10
@@ -151,9 +151,11 @@ class Judgement(Marching):
         return self._rare_worth(kind, arg)
 
     def worths_of(self, codes: vec[i64]) -> vec[float]:
-        """For who searches what would waste an order is out of the question: a unit at rest gets
-        none while another has something to do, and one that has something to do does it. So is
-        rolling again what is won."""
+        """Return the worth of each option, with wasteful ones excluded from a search.
+
+        A unit at rest gets no order if another unit has a use for one. A unit that has something to
+        do does it. Dice that have won are not rerolled.
+        """
         worths = super().worths_of(codes)
         asked = self.asked
         if asked == ORDERING and not self.bluffs_now:
@@ -167,7 +169,7 @@ class Judgement(Marching):
         return worths
 
     def _keep_orders(self, codes: vec[i64], worths: vec[float]) -> None:
-        """Orders are kept for units that have something to do, where there is one."""
+        """Exclude units at rest if another unit has a use for an order."""
         resting = vec[i64]([0] * len(codes))
         busy: i64 = 0
         for index in range(i64(len(codes))):
@@ -184,7 +186,7 @@ class Judgement(Marching):
                     worths[index] = NEVER
 
     def _keep_roll(self, codes: vec[i64], worths: vec[float]) -> None:
-        """Nothing that would roll again."""
+        """Exclude rerolls."""
         for index in range(i64(len(codes))):
             kind = codes[index] >> 10
             card = codes[index] & 1023
@@ -194,7 +196,7 @@ class Judgement(Marching):
                 worths[index] = NEVER
 
     def _leave_out(self, codes: vec[i64], worths: vec[float], code: i64, least: float) -> None:
-        """Leave out a choice where another is worth more than a little."""
+        """Exclude a choice if another one is worth more than ``least``."""
         place: i64 = -1
         better = False
         for index in range(i64(len(codes))):
@@ -206,7 +208,7 @@ class Judgement(Marching):
             worths[place] = NEVER
 
     def is_at_rest(self, unit: i64) -> bool:
-        """Whether a unit stands where it should, so that it would do nothing with an order."""
+        """Whether a unit is where it should be, so that it would do nothing with an order."""
         if self.at[unit] < 0 or self.is_personal(unit):
             return False
         return max(self.move_worth(unit), self.flip_worth(unit)) <= LEAST_GAIN
@@ -216,7 +218,7 @@ class Judgement(Marching):
         return kind == STEP or kind == DRIVE or kind == HALT
 
     def _act_worth(self, kind: i64, arg: i64) -> float:
-        """What a unit that acts or moves could do."""
+        """Return the worth of an action of the acting or moving unit."""
         if kind == STEP:
             return self.score_step(arg)
         if kind == DO:
@@ -247,7 +249,7 @@ class Judgement(Marching):
             return NEVER  # it would choose the card again
         if kind == REROLL:
             return self.reroll_gain() - 1.0
-        if kind == REROLL_DIE:  # of several dice the low ones
+        if kind == REROLL_DIE:  # of several dice only low ones
             return self.reroll_gain(arg) - 0.9 if arg <= LOW_DIE else -1.0
         if kind == DIE:  # good vibrations: the lesser damage
             return -SEVERITY[arg]
@@ -259,19 +261,19 @@ class Judgement(Marching):
 
     @property
     def asked(self) -> i64:
-        """The kind of what is being resolved."""
+        """The kind of the frame that is being resolved."""
         return kind_of(self.top)
 
     @property
     def unit(self) -> i64:
-        """The unit the decision is about."""
+        """The unit that the decision is about."""
         if self.asked == DEPLOYING and Deploying.unit(self.top) >= 0:
             return Deploying.unit(self.top)
         if self.asked == ASSAULTING and Assaulting.stage(self.top) == assault.RETREATED:
             return Assaulting.defender(self.top)
         return unit_of(self.top)
 
-    # Setting up and placing
+    # Set-up and placement
 
     def score_on(self, cell: i64) -> float:
         if self.asked == NEST:
@@ -281,12 +283,12 @@ class Judgement(Marching):
         return MUST + self.place_worth(self.moving(self.unit), cell, NOWHERE)
 
     def _start_aboard_worth(self, transport: i64) -> float:
-        """A unit that has far to go begins in a transport."""
+        """Rate a start in a transport: it pays for a unit that has far to go."""
         cell = self.at[transport]
         return 2 * MUST if self.is_lift(transport, self.unit, cell) else -1.0
 
     def support_score(self, card: i64) -> float:
-        """An air or artillery card for the deck: what it can do to the enemies there are."""
+        """Rate an air or artillery card for the deck by its bonuses against the enemies."""
         value = 0.0
         for foe in self.foes:
             value += float(self.theatre.card_bonus[card * 6 + self.theatre.type_of[foe]])
@@ -295,13 +297,13 @@ class Judgement(Marching):
     # Orders
 
     def score_ask(self, level: i64) -> float:
-        """It wants to be asked before attacks on its units, for cards that help there."""
+        """Rate the levels of questions: ask before attacks, for cards that help there."""
         return 2 * PLAY if level == ATTACKS else NEVER
 
     def score_show(self, bonus: i64) -> float:
         if bonus == REFILL:
             if self.position.phase == SUPPLY:
-                return NEVER  # the hand is filled at the end of it anyway
+                return NEVER  # the hand is filled at the end of the phase anyway
             return SHOW_AT_ONCE if self.position.army(self.seat).hand_size <= 1 else -PLAY
         if bonus == KEEP_INITIATIVE:
             return SHOW_AT_ONCE if self.position.holder == self.seat else -PLAY
@@ -345,7 +347,7 @@ class Judgement(Marching):
 
     def _go_worth(self, unit: i64) -> float:
         gain = max(self.move_worth(unit), self.flip_worth(unit))
-        if gain <= 0.0:  # it would stay where it is, whatever there is to do elsewhere
+        if gain <= 0.0:  # its own square is the best, whatever there is to do elsewhere
             return STAY
         fired = 0.0
         if self.face(unit).weapons_able() & ON_THE_MOVE:
@@ -354,7 +356,7 @@ class Judgement(Marching):
         return gain + fired * 0.9 + self.errand(unit)
 
     def _ruin_worth(self, area: i64) -> float:
-        """Whether the dice for a structure should be rolled: not over own heads."""
+        """Rate rolling the demolition dice: not for a structure with own units in it."""
         for unit in self.own:
             if self.at[unit] >= 0 and self.position.area(self.at[unit]) == area:
                 return -1.0
@@ -427,7 +429,7 @@ class Judgement(Marching):
     # The machine gun
 
     def _split_worth(self, target: i64, share: i64) -> float:
-        """The expected gain of this much bonus against one target."""
+        """Return the expected worth of a share of the bonus against one target."""
         top = self.top
         verb = Sharing.verb(top)
         moving = Sharing.is_moving(top)
@@ -477,7 +479,7 @@ class Judgement(Marching):
     # Losses
 
     def score_charge(self, group: i64) -> float:
-        """A dead unit goes where it breaks nothing."""
+        """Rate the group for an eliminated unit: one that does not break."""
         theatre = self.theatre
         losses = theatre.group_losses[group]
         if self.position.broken >> group & 1 or not losses:

@@ -1,4 +1,4 @@
-"""Who gets which order: what matters most comes first, a bluff goes where nothing is lost."""
+"""Ratings of orders: the most important unit first, a bluff where nothing is lost."""
 
 from typing import Final
 
@@ -10,24 +10,24 @@ from sandtable.heroes.model.codes import AUTONOMOUS, BLUFF, INFANTRY, SPECIAL
 from sandtable.heroes.model.state import GONE
 
 PICK_UP: Final = 8.0
-"""More for a unit that can take an item this turn, or leave the map as it should."""
+"""For a unit that can take an item this turn, or leave the map for an aim."""
 BRING_OUT: Final = 20.0
-"""More for one that carries an item away."""
+"""For a unit that carries an item away."""
 AT_RISK: Final = 0.15
-"""A unit that may be hit had better act first."""
+"""Weight of the danger to a unit, because it should act before it is hit."""
 NEAR: Final = 0.6
-"""A little for being near the enemy, when no one has anything to do."""
+"""Small value of being near the enemy, if no unit has anything to do."""
 NOBODY_NEAR: Final = 20
 RESERVE: Final = 0.1
-"""A little for one that is not there yet."""
+"""Small value for a unit that is not on the map yet."""
 BLUFFS_AT: Final = 20
 
 
 class Orders(Hand):
-    """The orders phase."""
+    """Ratings of the order phase."""
 
     def _priority(self, unit: i64) -> float:
-        """How much an own unit without a token wants an order."""
+        """Return how much an own unit without a token needs an order."""
         at = self.at[unit]
         if self.theatre.seat_of[unit] != self.seat or self.token[unit] or at == GONE:
             return 0.0
@@ -42,14 +42,14 @@ class Orders(Hand):
         return value
 
     def is_own(self, unit: i64) -> bool:
-        """Whether it is an own unit on the map or aboard a transport."""
+        """Whether a unit is an own unit on the map or aboard a transport."""
         for own in self.own:
             if own == unit:
                 return True
         return False
 
     def _nearest(self, cell: i64) -> i64:
-        """How far the nearest enemy is."""
+        """Return the distance to the nearest enemy."""
         nearest: i64 = NOBODY_NEAR
         for index in range(i64(len(self.foes))):
             gap = self.ground.gap(cell, self.at[self.foes[index]])
@@ -58,7 +58,7 @@ class Orders(Hand):
         return nearest
 
     def errand(self, unit: i64) -> float:
-        """Bonus for a unit that can pick something up or carry it off this turn."""
+        """Return a bonus for a unit that can pick something up or carry it off this turn."""
         at = self.at[unit]
         if at < 0:
             return 0.0
@@ -77,7 +77,7 @@ class Orders(Hand):
         return value
 
     def _lies(self, cell: i64) -> bool:
-        """Whether an item lies on a square."""
+        """Whether there is an item on a square."""
         for item in range(self.n_items):
             if self.position.item(item) == cell:
                 return True
@@ -85,7 +85,7 @@ class Orders(Hand):
 
     @property
     def bluffs_now(self) -> bool:
-        """Whether the token to be laid next is the bluff: not always the last one."""
+        """Whether the next token should be the bluff, which is not always the last one."""
         army = self.position.army(self.seat)
         bluffs = army.left >> BLUFFS_AT
         if not bluffs:
@@ -97,7 +97,7 @@ class Orders(Hand):
         value = self._priority(unit)
         if not self.bluffs_now:
             return value
-        # A decoy: strong in the enemy's eyes, with nothing to do.
+        # A decoy looks strong to the enemy and has nothing to do.
         decoy = 0.05 * self.worths[unit] - value
         return decoy - 100.0 if self.is_personal(unit) else decoy
 

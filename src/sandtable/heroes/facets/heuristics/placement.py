@@ -1,4 +1,4 @@
-"""What a square is worth to a unit, and where a move should end."""
+"""Worth of a square for a unit, and the best end of a move."""
 
 from typing import Final
 
@@ -31,32 +31,32 @@ from sandtable.heroes.model.codes import (
 from sandtable.heroes.model.state import FACING_AT, Skirmish
 
 FIRE_AHEAD: Final = 0.8
-"""What a shot that could be fired from a square later counts."""
+"""Weight of the best shot that could be fired from a square later."""
 PACKED: Final = 0.6
-"""The share of it for a tripod that must first be set up."""
+"""Factor on FIRE_AHEAD for a tripod that must first be set up."""
 TEMPLATE_AHEAD: Final = 1.5
 HIDDEN: Final = 0.25
-"""How much of the danger is left for a concealed unit."""
+"""Share of the danger that is left for a concealed unit."""
 COVER: Final = 0.25
-"""A little for cover, even where no one can fire yet."""
+"""Small value of cover even if no enemy can fire yet."""
 CRUSHED: Final = 0.9
-"""Driving onto infantry that cannot get away."""
+"""Share of the worth of infantry that a vehicle gains by stopping on it."""
 HURRY: Final = 0.6
-"""How much danger counts in the last turns of a side that must act."""
+"""Factor on danger in the last turns for a side that must act."""
 SETTING_UP: Final = 1.2
-"""What a ready tripod loses by moving."""
+"""Cost of a move for a tripod that is set up."""
 COMING: Final = 5.0
-"""Coming onto the map."""
+"""Worth of entering the map."""
 LEAVING: Final = 50.0
 STEP: Final = 0.02
-"""Shorter ways first."""
+"""Cost of a step, so that shorter ways come first."""
 WORST: Final = -1e9
 UNSEEN: Final = -1
 UNKNOWN: Final = -1.0
 
 
 class Prey:
-    """An enemy to fire at."""
+    """An enemy that can be fired at."""
 
     def __init__(self, front: i64, rear: i64, kind: i64, face: Face, worth: float) -> None:
         self.front: i64 = front
@@ -64,29 +64,29 @@ class Prey:
         self.kind: i64 = kind
         self.face: Face = face
         self.worth: float = worth
-        """What a hit is worth."""
+        """Worth of a hit."""
 
 
 class Standing:
-    """A unit as it might stand somewhere: on its other side, concealed, in more or less danger."""
+    """A possible state of a unit: its other side, concealed, in more or less danger."""
 
     def __init__(self, unit: i64, kind: i64, face: Face) -> None:
         self.unit: i64 = unit
         self.kind: i64 = kind
         self.face: Face = face
-        """The side it fights with."""
+        """The side that the unit fights with."""
         self.share: float = FIRE_AHEAD
         self.caution: float = 1.0
         self.shaken: i64 = 0
-        """What suppression takes off its attacks."""
+        """Penalty of its attacks for suppression."""
         self.facing: i64 = 0
         self.pierces: bool = False
         self.most_fire: float = UNKNOWN
-        """What the best shot it might ever have would count for."""
+        """Upper bound of the worth of its best shot."""
 
 
 class Roaming:
-    """The best place found for a unit's move to end, and where it began."""
+    """The best end found for a unit's move, and its start."""
 
     def __init__(self, unit: i64, home: i64, home_rear: i64) -> None:
         self.unit: i64 = unit
@@ -98,12 +98,12 @@ class Roaming:
         self.best: float = WORST
 
     def gain(self) -> float:
-        """What the best place is worth more than staying."""
+        """Return how much more the best place is worth than staying."""
         return self.best - self.at_home
 
 
 class Footing(Attacks):
-    """What squares are worth. Everything is worked out for one unit at a time."""
+    """Worth of squares, computed for one unit at a time."""
 
     def __init__(self, position: Skirmish, seat: i64) -> None:
         super().__init__(position, seat)
@@ -113,7 +113,7 @@ class Footing(Attacks):
         self._stands: dict[int, Roaming] = {}
 
     def standing(self, unit: i64, ready: bool = False, hidden: bool = False) -> Standing:
-        """How a unit would stand; ``ready`` with its tripod set up."""
+        """Return a possible state of a unit; with ``ready`` its tripod is set up."""
         key = unit * 4 + (2 if ready else 0) + (1 if hidden else 0)
         found = self._standings[key]
         if found is None:
@@ -136,38 +136,38 @@ class Footing(Attacks):
         return standing
 
     def usual(self, unit: i64) -> Standing:
-        """As the unit is now: a tripod ready or packed, an ambush hidden or not."""
+        """Return a unit's current state: a tripod ready or packed, an ambusher hidden or not."""
         ready = self.theatre.flip_of[unit] == FLIP_TRIPOD and not self.is_packed(unit)
         return self.standing(unit, ready, self.is_concealed(unit))
 
     def moving(self, unit: i64) -> Standing:
-        """As a unit will stand after a move: a tripod has to be set up again."""
+        """Return a unit's state after a move: a tripod has to be set up again."""
         return self.standing(unit, False, self.is_concealed(unit))
 
     def points(self, unit: i64) -> i64:
         return paths.allowance(self.position, unit)
 
     def enemy_share(self) -> float:
-        """How many of the enemy's units can act in a turn."""
+        """Return the share of the enemy's units that can act in a turn."""
         return min(1.0, 0.5 + float(self.orders(self.foe)) / float(max(len(self.foes), 1)))
 
-    # What places are worth
+    # Worth of places
 
     def place_worth(self, standing: Standing, front: i64, rear: i64) -> float:
-        """What a square, or two, are worth to a unit that would stand so."""
+        """Return the worth of one square or two for a unit in this state."""
         value = self._ground_worth(standing, front, rear)
         value += self.fire_ahead(standing, front, rear)
         return value - self.danger(standing.unit, front, rear) * standing.caution
 
     def _ground_worth(self, standing: Standing, front: i64, rear: i64) -> float:
-        """What a place is worth, fire aside."""
+        """Return the worth of a place without fire."""
         value = self.pull(self.pulls(standing.unit), front)
         if standing.kind == INFANTRY:
             return value + COVER * float(self.ground.cover[front])
         return value + self._crush_worth(front) + self._crush_worth(rear)
 
     def _prey(self, pierces: bool) -> list[Prey]:
-        """The enemies to fire at, by whether what hits them pierces armour."""
+        """Return the enemies to fire at; ``pierces`` is for hits that pierce armour."""
         found = self._pierced if pierces else self._hit
         if found is None:
             found = []
@@ -183,7 +183,7 @@ class Footing(Attacks):
         return found
 
     def _most_fire(self, standing: Standing) -> float:
-        """No shot from anywhere can count for more."""
+        """Return an upper bound of the worth of a shot from anywhere."""
         weapons = standing.face.weapons
         if not weapons:
             return 0.0
@@ -196,7 +196,7 @@ class Footing(Attacks):
         return standing.most_fire
 
     def fire_ahead(self, standing: Standing, front: i64, rear: i64) -> float:
-        """The best shot from a place, as it counts for the turns to come."""
+        """Return the worth of the best shot from a place, as it counts for later turns."""
         weapons = standing.face.weapons
         if not weapons:
             return 0.0
@@ -215,7 +215,7 @@ class Footing(Attacks):
         return best * standing.share
 
     def _shot_worth(self, standing: Standing, prey: Prey, start: i64, cell: i64) -> float:
-        """What a shot from one square at another is expected to take."""
+        """Return the expected effect of a shot from one square at another."""
         line = self.ground.line(start, cell)
         if line == NO_LINE:
             return 0.0
@@ -232,14 +232,14 @@ class Footing(Attacks):
         return hit_chance(margin) * prey.worth
 
     def _covers(self, standing: Standing, start: i64, cell: i64) -> bool:
-        """Whether a unit can fire that way; one that moves may turn."""
+        """Whether a unit can fire in this direction; a unit that moves may turn."""
         face = standing.face
         if not face.able & ARC or face.move > 0 or start != self.at[standing.unit]:
             return True
         return is_ahead(self.ground, start, standing.facing, cell)
 
     def _crush_worth(self, cell: i64) -> float:
-        """HN-6.8: infantry under a stopped vehicle that cannot move is lost."""
+        """Return the worth of stopping on infantry, which is lost if it cannot move (HN-6.8)."""
         if cell < 0:
             return 0.0
         foot = self.position.foot(cell)
@@ -251,7 +251,7 @@ class Footing(Attacks):
             return -self.worths[foot] if stuck else -2.0
         return CRUSHED * self.worths[foot] if stuck else 0.3
 
-    # Where a unit can go
+    # Places that a unit can reach
 
     def best_stand(
         self, unit: i64, points: i64, openings: bool = False, sure: bool = False
@@ -277,12 +277,12 @@ class Footing(Attacks):
         return roaming
 
     def _consider(self, roaming: Roaming, front: i64, rear: i64, steps: i64) -> None:
-        """A place at a distance in steps; on its own square the unit does not change."""
+        """Compare a place with the best one so far; on its own square the unit does not change."""
         if front == roaming.home and rear == roaming.home_rear:
             value = self.place_worth(self.usual(roaming.unit), front, rear)
             roaming.at_home = value
         else:
-            # What costs most time comes last: often a place has lost before it is known.
+            # The costly parts come last: often a place has lost before they are needed.
             standing = self.moving(roaming.unit)
             value = self._ground_worth(standing, front, rear) - STEP * float(steps)
             if value + self._most_fire(standing) <= roaming.best:
@@ -297,7 +297,7 @@ class Footing(Attacks):
             roaming.rear = rear
 
     def _walk_about(self, roaming: Roaming, points: i64, openings: bool, sure: bool) -> None:
-        """Wherever a unit on one square can go."""
+        """Consider all squares that a one-square unit can reach."""
         unit = roaming.unit
         steps = reach(self.position, unit, roaming.home, points, openings, sure)
         for cell in range(self.ground.n):
@@ -307,7 +307,7 @@ class Footing(Attacks):
                     self._consider(roaming, cell, NOWHERE, steps[cell])
 
     def _drive_about(self, roaming: Roaming, points: i64) -> None:
-        """Wherever a vehicle on two squares can go."""
+        """Consider all places that a two-square vehicle can reach."""
         ground = self.ground
         unit = roaming.unit
         start = ground.pose(roaming.home, roaming.home_rear)
@@ -326,14 +326,14 @@ class Footing(Attacks):
                     queue.append(drive)
 
     def may_drive(self, unit: i64, cell: i64) -> bool:
-        """Whether no other vehicle and no wreck closes a square to a vehicle."""
+        """Whether neither another vehicle nor a wreck closes a square to a vehicle."""
         hull = self.position.hull(cell)
         if hull >= 0 and hull != unit:
             return False
         return not self.theatre.closed[self.position.terrain(cell)] >> self.kind(unit) & 1
 
     def move_worth(self, unit: i64) -> float:
-        """What moving brings now, flips aside."""
+        """Return the gain of moving now, without flips."""
         at = self.at[unit]
         if at < 0:
             return COMING
@@ -347,7 +347,7 @@ class Footing(Attacks):
         return self.best_stand(unit, points).gain() if points > 0 else 0.0
 
     def flip_worth(self, unit: i64) -> float:
-        """What turning a unit over brings where it stands."""
+        """Return the gain of flipping a unit where it is."""
         at = self.at[unit]
         rear = self.rear[unit]
         flips = self.theatre.flip_of[unit]

@@ -1,4 +1,4 @@
-"""What of a Heroes scenario does not change: its counters' numbers, lines of fire, and ways."""
+"""Constant data of a Heroes scenario: numbers of its counters, lines of fire, ways."""
 
 from typing import Final
 
@@ -44,22 +44,22 @@ from sandtable.heroes.model.state import Skirmish
 
 UNREACHABLE: Final = 999
 DIFFICULT_STEPS: Final = 2
-"""What entering difficult terrain costs a way: the rest of a move, on the average."""
+"""Average cost of entering difficult terrain: the rest of a move."""
 
-# What a counter is worth.
+# Worth of a counter
 BODY: Final = [4.0, 5.0, 9.0]
-"""By its type alone."""
+"""Base worth, by type."""
 STAR: Final = 4.0
 HERO_WORTH: Final = 3.0
 MACHINE_GUN_WORTH: Final = 1.5
 ASSAULT_WORTH: Final = 1.0
 POINT: Final = 1.2
-"""A victory point, where points decide."""
+"""Worth of a victory point, if points decide."""
 
 UNTRACED: Final = -2
 NO_LINE: Final = -1
 RANGE_AT: Final = 6
-"""A line's word: its penalty below, its range from this bit on."""
+"""Bit offset of the range in a line's word; the bits below hold the penalty."""
 PENALTY: Final = 63
 
 FACINGS: Final = 8
@@ -98,7 +98,7 @@ class Face:
                     self.best[kind] = max(self.best[kind], weapon.bonus[kind])
 
     def weapons_able(self) -> i64:
-        """What one of its weapons can, or another."""
+        """Return the abilities of all weapons, as bits."""
         able: i64 = 0
         for weapon in self.weapons:
             able |= weapon.able
@@ -106,7 +106,7 @@ class Face:
 
 
 class Aim:
-    """Something a side must do to win."""
+    """A condition by which a side wins."""
 
     def __init__(self, kind: i64, what: i64, number: i64) -> None:
         self.kind: i64 = kind
@@ -115,7 +115,7 @@ class Aim:
 
 
 class Drive:
-    """A step of a two-square vehicle: its form, where it leads, and the square entered."""
+    """A step of a two-square vehicle: its form, its end, and the square entered."""
 
     def __init__(self, form: i64, front: i64, rear: i64, facing: i64) -> None:
         self.form: i64 = form
@@ -144,23 +144,23 @@ class Ground:
         self.faces: list[Face] = []
         """Two for each unit."""
         self.body_of: vec[float] = vec[float]()
-        """What a counter is worth, its combat bonuses aside."""
+        """Worth of a counter without its combat bonuses."""
         for unit in range(self.n_units):
             self.faces.append(Face(theatre, theatre.stats(unit, 0)))
             self.faces.append(Face(theatre, theatre.stats(unit, 1)))
             self.body_of = append(self.body_of, self._body(unit))
         self.aims: list[list[Aim]] = [self._aims_of(0), self._aims_of(1)]
         self.wants_points: list[bool] = [self._wants_points(0), self._wants_points(1)]
-        """For each seat whether points may win it the game."""
+        """For each seat whether it may win by points."""
         self._point_worths: dict[int, vec[float]] = {}
         self.middle_x: i64 = theatre.ground.width + 1
         self.middle_y: i64 = theatre.ground.height + 1
-        """In doubled coordinates, as x and y are."""
+        """In doubled coordinates, like x and y."""
         self.middle_cell: i64 = self._middle_cell()
         self.seen: vec[i64] = vec[i64]([UNTRACED] * int(2 * self.n))
-        """For a seat and a square how much can be seen from it; filled by the caller."""
+        """For each seat and square how many squares can be seen; filled by the caller."""
         self._lines: vec[i16] = vec[i16]([UNTRACED] * int(self.n * self.n))
-        """Short numbers, so that the table stays in the processor's cache."""
+        """Short numbers, so that the table fits into the processor's cache."""
         self._drives: list[list[Drive] | None] = [None] * int(3 * self.n * FACINGS)
         self._lay_places()
 
@@ -177,9 +177,9 @@ class Ground:
             self.bonuses.append(Place(self, self._corner(theatre.bonus_cells, number)))
         self.exits: list[Place] = [Place(self, self._exit(seat)) for seat in range(2)]
         self.easy_exits: list[Place] = [self._easy_exit(place) for place in self.exits]
-        """Those from which a unit leaves in the move that brings it there."""
+        """Exit squares that a unit can leave in the move that brings it there."""
         self.barriers: list[Place] = [self._barrier(place) for place in self.exits]
-        """Squares some way before an exit, from which it can be barred."""
+        """Squares some way before an exit, from which it can be blocked."""
 
     # Counters
 
@@ -217,7 +217,7 @@ class Ground:
         return open_end or self.has_aim(seat, AIM_POINTS)
 
     def point_worths(self, broken: i64) -> vec[float]:
-        """For each unit its share of the points its loss may give the enemy."""
+        """Return for each unit its share of the points that its loss may give the enemy."""
         found = self._point_worths.get(int(broken))
         if found is None:
             found = self._point_worths[int(broken)] = self._share_points(broken)
@@ -247,11 +247,11 @@ class Ground:
         return best
 
     def off_middle(self, cell: i64) -> i64:
-        """How far a square is from the middle of the map, doubled."""
+        """Return the distance of a square from the middle of the map, doubled."""
         return max(size(self.x[cell] - self.middle_x), size(self.y[cell] - self.middle_y))
 
     def _corner(self, table: vec[i64], number: i64) -> vec[i64]:
-        """The squares around a crossing."""
+        """Return the squares around a crossing."""
         found = vec[i64]()
         for index in range(i64(4)):
             cell = table[number * 4 + index]
@@ -292,7 +292,7 @@ class Ground:
         return Place(self, found)
 
     def place(self, cells: vec[i64]) -> "Place":
-        """Some squares; forgotten when there are too many such."""
+        """Return the place with these squares; the cache is cleared when it is full."""
         key = tuple(sorted([int(cell) for cell in cells]))
         found = self._places.get(key)
         if found is None:
@@ -302,13 +302,13 @@ class Ground:
         return found
 
     def gap(self, one: i64, other: i64) -> i64:
-        """How many squares lie between two, at the least."""
+        """Return the distance between two squares, rounded down."""
         return max(size(self.x[one] - self.x[other]), size(self.y[one] - self.y[other])) >> 1
 
-    # Lines of fire, units aside
+    # Lines of fire, without units
 
     def line(self, one: i64, other: i64) -> i64:
-        """The word of the line from one square to another, or NO_LINE; traced once."""
+        """Return the word of the line from one square to another, or NO_LINE (cached)."""
         at = one * self.n + other
         word = i64(self._lines[at])
         if word == UNTRACED:
@@ -330,7 +330,7 @@ class Ground:
     # Ways
 
     def is_open(self, cell: i64, kind: i64) -> bool:
-        """Whether a type of unit may stand on a square."""
+        """Whether a type of unit may be on a square."""
         terrain = self.terrain[cell]
         if not terrain or self.theatre.closed[terrain] >> kind & 1:
             return False
@@ -343,9 +343,9 @@ class Ground:
         return self.theatre.shut[crossing] & (1 if rising else 2) != 0
 
     def ways(self, kind: i64, goals: vec[i64]) -> vec[i64]:
-        """For each square how far a type of unit has to the nearest of some squares.
+        """Return for each square the steps of a type of unit to the nearest goal.
 
-        Backwards from the goals: entering a square is paid by where it is entered from.
+        Search backwards from the goals; a step costs what entering its end costs.
         """
         ground = self.theatre.ground
         far = vec[i64]([UNREACHABLE] * int(self.n))
@@ -379,11 +379,11 @@ class Ground:
         )
 
     def pose(self, front: i64, rear: i64) -> Drive:
-        """A two-square vehicle as it stands: as if it had just driven there."""
+        """Return the place of a two-square vehicle, as a step that led there."""
         return Drive(FORWARD, front, rear, self.direction(rear, front))
 
     def drives(self, kind: i64, here: Drive) -> list[Drive]:
-        """The steps of a two-square vehicle that the ground allows (HN-6.13)."""
+        """Return the steps of a two-square vehicle that the ground allows (HN-6.13)."""
         key = kind * self.n * FACINGS + here.pose
         found = self._drives[key]
         if found is None:
@@ -406,7 +406,7 @@ class Ground:
         return found
 
     def _drive(self, form: i64, front: i64, rear: i64, facing: i64) -> Drive:
-        """Straight on, 45 degrees left or right; backwards; or turning on the spot."""
+        """Return a step: ahead or 45 degrees left or right; back; or a turn on the spot."""
         ground = self.theatre.ground
         turn = form - PIVOT + 1 if form >= PIVOT else form % 3
         if turn == 1:
@@ -420,7 +420,7 @@ class Ground:
         return Drive(form, ground.beside(front, facing), front, facing)
 
     def direction(self, rear: i64, front: i64) -> i64:
-        """Which of the eight directions leads from one square to a neighbour."""
+        """Return which of the eight directions leads from a square to its neighbour."""
         dx = (self.x[front] - self.x[rear]) >> 1
         dy = (self.y[front] - self.y[rear]) >> 1
         facing: i64 = 0
@@ -430,7 +430,7 @@ class Ground:
 
 
 class Place:
-    """Some squares, and for each type of unit how far it has to the nearest of them."""
+    """Some squares, and for each type of unit the steps to the nearest of them."""
 
     def __init__(self, ground: Ground, cells: vec[i64]) -> None:
         self._ground: Ground = ground
@@ -438,7 +438,7 @@ class Place:
         self._ways: list[vec[i64]] = [vec[i64](), vec[i64](), vec[i64]()]
 
     def ways(self, kind: i64) -> vec[i64]:
-        """For each square the steps from there; computed on demand."""
+        """Return the steps from each square; computed on demand."""
         if len(self._ways[kind]) == 0:
             self._ways[kind] = self._ground.ways(kind, self.cells)
         return self._ways[kind]
@@ -455,7 +455,7 @@ _surveyed: dict[tuple[Theatre, int], Ground] = {}
 
 
 def survey(position: Skirmish) -> Ground:
-    """The ground of a position; surveyed once for whatever has fallen."""
+    """Return the ground of a position, cached for each set of destroyed overlays."""
     key = (position.theatre, int(position.fallen))
     found = _surveyed.get(key)
     if found is None:
