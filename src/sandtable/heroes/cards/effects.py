@@ -620,7 +620,7 @@ class EverybodyMoves(Effect):
 
 
 def movers_near_officer(state: Skirmish, seat: i64) -> vec[i64]:
-    """Return the own units near an own officer that can move (HN-14.1, HN-14.4).
+    """Return the friendly units near a friendly officer that can move (HN-14.1, HN-14.4).
 
     These are the units within 2 squares that have not acted, and the active unit, once for each
     card.
@@ -631,7 +631,7 @@ def movers_near_officer(state: Skirmish, seat: i64) -> vec[i64]:
     if theatre.corrected:
         active = called_by(state, seat)
         if active == NOWHERE:
-            return found  # only during the activation of an own unit
+            return found  # only during the activation of a friendly unit
     for unit in range(theatre.n_units):
         if mover_reason(state, seat, unit, active) == LEGAL:
             found = append(found, unit)
@@ -666,7 +666,7 @@ def near_officer(state: Skirmish, seat: i64, unit: i64) -> bool:
 
 
 def called_by(state: Skirmish, seat: i64) -> i64:
-    """Return the own unit that is being activated, or NOWHERE (HN-14.4).
+    """Return the seat's unit that is being activated, or NOWHERE (HN-14.4).
 
     There is none in supply, in an enemy's activation, or while a unit fires at a moving enemy.
     """

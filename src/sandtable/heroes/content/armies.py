@@ -1,6 +1,6 @@
 """Armies as text, and the rules of building one (HN-2.5 to HN-2.8).
 
-An army is a list of plates with what lies in their slots, and heroes::
+An army is a list of plates, the options in their slots, and heroes::
 
     plate rifle_platoon_8
       cal_30_squad_8
@@ -8,12 +8,12 @@ An army is a list of plates with what lies in their slots, and heroes::
     hero hero_clint
     card courage 2
 
-The first unit option of a plate lies in its leftmost slot unless it does not fit there. ``card``
-lines make a deck; without them it is the whole deck. Lines with air and artillery cards alone add
-these to the whole deck; those that are not named are chosen at set-up.
+The first unit option of a plate is in its leftmost slot if it fits there. ``card`` lines define a
+deck; without them the army has the full deck. If all of these lines are air and artillery cards,
+they are added to the full deck, and the remaining ones are chosen at set-up.
 
-The same army as part of a scenario's id: its names joined by dots, heroes last, and after two dots
-the cards with their number: ``rifle_platoon_8.cal_30_squad_8.ammo_us.hero_clint..courage-2``.
+As part of a scenario's id, an army is written as names joined by dots, heroes last, and after two
+dots the cards with their numbers: ``rifle_platoon_8.cal_30_squad_8.ammo_us.hero_clint..courage-2``.
 """
 
 import re

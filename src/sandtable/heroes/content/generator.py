@@ -1,9 +1,9 @@
-"""Battles from a seed: boards, zones, objectives, bonuses, length by the points (HN-13.6).
+"""Battles generated from a seed and a number of points (HN-13.6).
 
-A generated battle is an ordinary scenario text. Its id says how it was made, so that a record of it
-can be played again: ``battle-200-7`` has 200 points and seed 7 and draws both armies from the seed;
-``battle-200-7~us.rifle_platoon_8.ammo_us`` has an army that a player built (see ``armies``), and so
-may the other side, ``~us.(...)~de.(...)``.
+A generated battle is an ordinary scenario text. Its id defines how it is generated, so that a
+record of it can be replayed. ``battle-200-7`` has 200 points and seed 7, and both armies are drawn
+at random from the seed. ``battle-200-7~us.rifle_platoon_8.ammo_us`` has an army that a player built
+(see ``armies``); the other side can have one too: ``~us.(...)~de.(...)``.
 """
 
 import re

@@ -1,4 +1,4 @@
-"""Positions and choices of Heroes as numbers."""
+"""Positions and choices of Heroes as numbers, for search and for training the network."""
 
 from typing import Final
 

@@ -331,7 +331,7 @@ def retreat_reason(state: Skirmish, top: i64, step: i64) -> i64:
 
 
 def aboard_at(state: Skirmish, unit: i64, cell: i64) -> i64:
-    """Return an own transport on a square with room for the unit, or NOWHERE (HN-8.15)."""
+    """Return a friendly transport on a square with room for the unit, or NOWHERE (HN-8.15)."""
     hull = state.hull(cell)
     if hull >= 0 and transports.room_reason(state, unit, hull) == LEGAL:
         return hull

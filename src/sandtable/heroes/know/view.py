@@ -57,7 +57,7 @@ def hide(state: Skirmish, seat: i64) -> None:
     """Remove from a position what the enemy of a seat may not know."""
     army = state.army(seat)
     if state.depth and kind_of(state.top()) == CHOOSING and Choosing.seat(state.top()) == seat:
-        state.pop2()  # the opponent does not know yet that a card will be played
+        state.pop2()  # hidden: the seat is choosing the target of a card
     hide_hand(army)
     for kind in range(i64(len(BONUSES))):
         state.add_pool(kind, army.held[kind])

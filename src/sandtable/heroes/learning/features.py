@@ -118,7 +118,7 @@ class Observer:
         self.at += FRAMES + 3 + 2 * ROLES + 3
         depth = state.depth
         if depth and kind_of(state.top()) == CHOOSING and Choosing.seat(state.top()) != seat:
-            depth -= 2  # the seat does not know yet that the enemy will play a card
+            depth -= 2  # hidden: the enemy is choosing the target of a card
         if depth:
             self.question(state.frames[depth - 1], state.frames[depth - 2], seat, first)
 

@@ -161,7 +161,7 @@ class LeanObserver:
     def frames(self, state: Skirmish, seat: i64) -> None:
         depth = state.depth
         if depth and kind_of(state.top()) == CHOOSING and Choosing.seat(state.top()) != seat:
-            depth -= 2  # the seat does not know yet that the enemy will play a card
+            depth -= 2  # hidden: the enemy is choosing the target of a card
         for _ in range(i64(FRAMES)):
             if depth >= 2:
                 self.frame(state, state.frames[depth - 1], state.frames[depth - 2])

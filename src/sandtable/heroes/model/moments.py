@@ -84,7 +84,7 @@ def ask(state: Skirmish, seat: i64) -> bool:
 
 
 def roll(state: Skirmish) -> bool:
-    """Wait for chance."""
+    """Wait for a random outcome."""
     state.waits = CHANCE
     state.owing = 0
     return True
@@ -159,7 +159,7 @@ class Moment:
         """Return the numbers behind a choice before it is made."""
         return {}
 
-    # Chance: dice, unless a moment says otherwise
+    # Chance: dice by default
 
     def dice(self, state: Skirmish, top: i64) -> i64:
         """Return the number of dice rolled."""

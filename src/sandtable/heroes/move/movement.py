@@ -471,7 +471,7 @@ def halt(state: Skirmish) -> None:
 
 
 def may_turn(state: Skirmish, unit: i64) -> bool:
-    """HN-6.24: whether a unit with an arc chooses its facing at the end of a move."""
+    """Whether a unit with an arc chooses its facing at the end of a move (HN-6.24)."""
     return (
         state.able(unit, ARC)
         and not state.able(unit, NO_TURNING)

@@ -42,7 +42,7 @@ from sandtable.heroes.move import activation
 from sandtable.heroes.move.activation import Activation
 
 FOLLOW_UP: Final = 0.2
-"""Share of a target's worth for suppressing it before an own unit may assault it."""
+"""Share of a target's worth for suppressing it before a friendly unit may assault it."""
 FOLLOW_UP_STEPS: Final = 4
 SCATTER: Final = 0.5
 """Share of a template's effect that is left if it may scatter."""
@@ -70,7 +70,7 @@ def is_template(verb: i64) -> bool:
 
 
 def assault_odds(margin: i64, two: bool) -> tuple[float, float]:
-    """Return the attacker's chances to win and to lose; ``margin`` is his lead before the dice.
+    """Return the attacker's chances to win and to lose; ``margin`` is the lead before the dice.
 
     The attacker counts the higher of two dice, and so does a defender with ``two``.
     """
@@ -153,7 +153,7 @@ class Attacks(Goals):
         return effect - TOKEN_COST if verb == FAUST else effect
 
     def _is_stormed(self, unit: i64, target: i64) -> bool:
-        """Whether another own unit could assault a target after this one has fired at it."""
+        """Whether another friendly unit could assault a target after this one has fired at it."""
         if self.suppression(target):
             return False
         at = self.at[target]
@@ -167,7 +167,7 @@ class Attacks(Goals):
         return False
 
     def _may_storm(self, unit: i64) -> bool:
-        """Whether an own unit has a hidden order and could assault this turn."""
+        """Whether a friendly unit has a hidden order and could assault this turn."""
         return (
             self.at[unit] >= 0
             and self.token[unit] != 0

@@ -165,7 +165,7 @@ class Goals(Outlook):
         return found
 
     def _add_aim(self, found: list[Goal], aim: Aim) -> None:
-        """Add the goals of an own aim."""
+        """Add the goals of one of the side's aims."""
         if aim.kind == AIM_HOLD:
             late = self.turn >= aim.number - 1
             self._add_objectives(found, aim.what, HOLD if late else HOLD_LATER)

@@ -27,7 +27,7 @@ class Orders(Hand):
     """Ratings of the order phase."""
 
     def _priority(self, unit: i64) -> float:
-        """Return how much an own unit without a token needs an order."""
+        """Return how much a friendly unit without a token needs an order."""
         at = self.at[unit]
         if self.theatre.seat_of[unit] != self.seat or self.token[unit] or at == GONE:
             return 0.0
@@ -42,7 +42,7 @@ class Orders(Hand):
         return value
 
     def is_own(self, unit: i64) -> bool:
-        """Whether a unit is an own unit on the map or aboard a transport."""
+        """Whether a unit is friendly and on the map or aboard a transport."""
         for own in self.own:
             if own == unit:
                 return True
