@@ -1,4 +1,4 @@
-/** The JSON half of the server: the lobby, the words and finished games. */
+/** Calls to the server's JSON API: lobby, texts, tables, accounts and finished games. */
 
 import { keepShare } from "../dice/kept";
 import { begun } from "./preloaded";
@@ -61,7 +61,7 @@ import type {
   TitleNames,
 } from "../wire";
 
-/** A request that was refused, or did not arrive (`status` 0). */
+/** A request that the server refused, or that did not reach it (`status` 0). */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -72,7 +72,7 @@ export class ApiError extends Error {
 }
 
 async function request(path: string, method = "GET", body?: unknown): Promise<Response> {
-  // A new guest gets a name in the language of the page.
+  // The server names a new guest in the language of the page.
   const headers = {
     accept: "application/json",
     "accept-language": document.documentElement.lang || "en",
@@ -104,7 +104,7 @@ export async function json<T>(path: string, method?: string, body?: unknown): Pr
   return (await (await request(path, method, body)).json()) as T;
 }
 
-/** Sits down, and writes down the share of the dice that was brought along. */
+/** Take a seat, and store the share of the dice that was sent along. */
 export async function seated(path: string, body: { nonce: string }): Promise<Seated> {
   const found = await json<Seated>(path, "POST", body);
   keepShare(found.table, body.nonce);
@@ -114,21 +114,21 @@ export async function seated(path: string, body: { nonce: string }): Promise<Sea
 let titles: Promise<TitleInfo[]> | undefined;
 
 export const api = {
-  /** The titles; asked for once, since they cannot change while a server runs. */
+  /** Return the titles. Requested once: they cannot change while a server runs. */
   titles(): Promise<TitleInfo[]> {
     titles ??= json<TitleInfo[]>("/api/titles");
     titles.catch(() => (titles = undefined));
     return titles;
   },
-  /** A scenario and how it is laid out; of some titles also one that is made on the spot. */
+  /** A scenario and its layout. Some titles also accept the id of a generated scenario. */
   scenario: (title: string, scenario: string) =>
     json<ScenarioInfo>(
       `/api/titles/${encodeURIComponent(title)}/scenarios/${encodeURIComponent(scenario)}`,
     ),
-  /** The scenario of a table and how it is laid out; also one that a player made. */
+  /** The scenario of a table and its layout, also if a player made the scenario. */
   tableScenario: (table: string) =>
     json<ScenarioInfo>(`/api/tables/${encodeURIComponent(table)}/scenario`),
-  /** How even a battle is that no one has measured, by a few quick games. */
+  /** An estimate of the balance of a battle without measurements, from a few quick games. */
   estimate: (title: string, scenario: string) =>
     json<Balance>(
       `/api/titles/${encodeURIComponent(title)}/scenarios/${encodeURIComponent(scenario)}/estimate`,
@@ -136,7 +136,7 @@ export const api = {
   /** The random battle drawn for a seed: the first candidate that quick games find even. */
   drawBattle: (title: string, size: string, seed: number) =>
     json<DrawnBattle>(`/api/titles/${encodeURIComponent(title)}/battles/${size}/${seed}`),
-  /** What helps the sides of a printed scenario, and how much. */
+  /** The handicaps of a printed scenario, with their effects. */
   handicaps: (title: string, scenario: string) =>
     json<Handicaps>(
       `/api/titles/${encodeURIComponent(title)}/scenarios/${encodeURIComponent(scenario)}/handicaps`,
@@ -147,7 +147,7 @@ export const api = {
   /** A generated battle with the given armies. */
   makeBattle: (title: string, body: NewBattle) =>
     json<ScenarioInfo>(`/api/titles/${encodeURIComponent(title)}/battles`, "POST", body),
-  /** What the titles are called. */
+  /** The names of the titles. */
   names: (language: string) => json<TitleNames>(`/api/names/${encodeURIComponent(language)}`),
   catalogue: (title: string, language: string) =>
     json<Catalogue>(`/api/catalogue/${encodeURIComponent(title)}/${encodeURIComponent(language)}`),
@@ -165,38 +165,38 @@ export const api = {
   beginCampaign: (body: NewCampaign) => seated("/api/campaigns", body),
   /** Open challenges. */
   challenges: () => json<TableSummary[]>("/api/challenges"),
-  /** Running games that everyone may watch. */
+  /** Running games that anyone may watch. */
   listed: () => json<TableSummary[]>("/api/listed"),
-  /** Takes an own game off that list. */
+  /** Remove one of the player's own games from that list. */
   unlist: (table: string) => json<Done>(`/api/tables/${table}/unlist`, "POST", {}),
   accept: (table: string, body: AcceptChallenge) => seated(`/api/tables/${table}/accept`, body),
-  /** Cancels an open challenge. */
+  /** Cancel an open challenge. */
   cancel: (table: string) => json<Done>(`/api/tables/${table}/cancel`, "POST", {}),
   talk: (table: string) => json<Talk>(`/api/tables/${table}/talk`),
   say: (table: string, body: Say) => json<Talk>(`/api/tables/${table}/talk`, "POST", body),
   keep: (table: string, body: Desk) => json<Talk>(`/api/tables/${table}/desk`, "PUT", body),
   campaign: (id: string) => json<Campaign>(`/api/campaigns/${id}`),
-  /** The table of the next battle. */
+  /** Open the table of the next battle. */
   goOn: (campaign: string, body: GoOn) =>
     json<Seated>(`/api/campaigns/${campaign}/battles`, "POST", body),
   join: (table: string, body: Join) => seated(`/api/tables/${table}/join`, body),
   table: (table: string) => json<TableSummary>(`/api/tables/${table}`),
   record: async (table: string) => (await request(`/api/tables/${table}/record`)).text(),
-  /** A finished game, as one side saw it or with nothing hidden. */
+  /** The replay of a finished game, as one side saw it or with nothing hidden. */
   replay: (table: string, side = "both") =>
     json<Replay>(`/api/tables/${table}/replay?side=${encodeURIComponent(side)}`),
-  /** A finished game after a number of entries, for one side or for both. */
+  /** The position of a finished game after a number of entries, for one side or for both. */
   moment: (table: string, entry: number, side = "both") =>
     json<Moment>(`/api/tables/${table}/replay/${entry}?side=${encodeURIComponent(side)}`),
   /** The after-action report of a finished game. */
   report: (table: string) => json<Report>(`/api/tables/${table}/report`),
-  /** What the coach says of one side's game, as far as it has come. */
+  /** The coach's review of one side's game; partial while the analysis runs. */
   review: (table: string, side: string) =>
     json<Review>(`/api/tables/${table}/review?side=${encodeURIComponent(side)}`),
-  /** What the coach would play. */
+  /** The coach's suggestion for a position. */
   advice: (table: string, body: AskCoach) =>
     json<Advice>(`/api/tables/${table}/advice`, "POST", body),
-  /** The same scenario once more, with the sides exchanged. */
+  /** Open a table with the same scenario and the sides exchanged. */
   again: (table: string, body: Again) => json<Seated>(`/api/tables/${table}/again`, "POST", body),
   doors: () => json<Doors>("/api/doors"),
   account: () => json<Account>("/api/account"),
@@ -216,7 +216,7 @@ export const api = {
   logOut: (body: LogOut) => json<Done>("/api/session/end", "POST", body),
   profile: () => json<Profile>("/api/me/profile"),
   deleteMe: (body: DeleteMe) => json<Done>("/api/me/deletion", "POST", body),
-  /** Reports that something seems wrong; the number under which it is kept. */
+  /** Send a problem report; return its number. */
   complain: (table: string, body: Complaint) =>
     json<Filed>(`/api/tables/${table}/problem`, "POST", body),
   fromHere: (table: string, body: FromHere) =>
@@ -228,7 +228,7 @@ export function nonce(): string {
   return hex(16);
 }
 
-/** A key that makes a request count once. */
+/** Return a random key, so that the server carries out a request only once. */
 export function requestKey(): string {
   return hex(16);
 }

@@ -1,4 +1,4 @@
-/** Installing the page as an app, where the browser offers that. */
+/** Installing the page as an app, in browsers that offer it. */
 
 interface Offer extends Event {
   prompt(): Promise<unknown>;
@@ -11,14 +11,17 @@ export function installable(): boolean {
   return offer !== null;
 }
 
-/** Lets the browser ask; it does so once for each offer. */
+/** Show the browser's install prompt. Each prompt can be used only once. */
 export async function install(): Promise<void> {
   const made = offer;
   offer = null;
   await made?.prompt();
 }
 
-/** Stores the browser's install prompt until the player asks for it, and has a worker keep the page's parts. */
+/**
+ * Store the browser's install prompt for later, and register the service worker that caches the
+ * page.
+ */
 export function watchForInstall(): void {
   addEventListener("beforeinstallprompt", (event) => {
     event.preventDefault();

@@ -1,12 +1,14 @@
-/** Scenarios with all that their pictures need, fetched once. */
+/** Cache of scenarios with everything that their pictures need. */
 
 import type { ScenarioInfo, TitleInfo } from "../wire";
 import { api } from "./api";
 
 const laid = new Map<string, Promise<ScenarioInfo>>();
 
-/** A scenario as the server lays it out, one that is made on the spot included. At a table the
- *  table tells: a player may have made it, and its game may have been started under older rules. */
+/**
+ * Return a scenario with its layout, also a generated one. With a table, the scenario comes from
+ * that table: a player may have made it, or the game may have started under older rules.
+ */
 export function laidOut(
   title: Pick<TitleInfo, "id">,
   scenario: string,

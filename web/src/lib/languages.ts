@@ -1,6 +1,9 @@
-/** The languages of the page: one for each file of `web/locales`, English first. */
+/** The languages of the page: one for each file in `web/locales`, English first. */
 
-/** Where the texts of each language are: they are no script, and only one language is needed. */
+/**
+ * The addresses of the text files. They are assets, not modules, because only one language is
+ * needed.
+ */
 const LOCALES = import.meta.glob<string>("../../locales/*.ftl", {
   query: "?url",
   import: "default",
@@ -18,10 +21,10 @@ export const LANGUAGES: readonly string[] = [
   ...[...ADDRESSES.keys()].filter((language) => language !== "en").sort(),
 ];
 
-/** The file with the page's texts in a language. */
+/** Return the address of the file with the page's texts in a language. */
 export const addressOf = (language: string): string | undefined => ADDRESSES.get(language);
 
-/** A language in its own words, so that one finds the way back. */
+/** Return the name of a language in that language, so that its speakers recognise it. */
 export function languageName(language: string): string {
   const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);

@@ -1,4 +1,4 @@
-/** Moves as the server writes them: "at de.rifleman_a". */
+/** Parsing of moves as the server sends them, such as "at de.rifleman_a". */
 
 export interface Move {
   kind: string;

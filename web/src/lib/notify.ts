@@ -1,4 +1,4 @@
-/** Tells a player who looks elsewhere that it is their turn, where they have asked for that. */
+/** Browser notifications for a player's turn, for players who enabled them. */
 
 import { settings } from "./settings.svelte";
 
@@ -9,18 +9,20 @@ export function canNotify(): boolean {
   return typeof Notification !== "undefined";
 }
 
-/** Asks for permission; browsers let a page ask only after a click. */
+/** Ask for permission. Browsers allow this only after a click. */
 export async function askLeave(): Promise<Leave> {
   if (!canNotify()) return "impossible";
   if (Notification.permission === "granted") return "granted";
   return (await Notification.requestPermission()) === "granted" ? "granted" : "refused";
 }
 
-/** Decides whether a turn is worth a word: once for each decision, and never to who is looking. */
+/** Decides whether to notify a player: once per decision, and never while the page is visible. */
 export class TurnCalls {
   #last: string | null = null;
 
-  /** Whether to tell of it now. `decision` is null while someone else is to choose. */
+  /**
+   * Whether to notify the player now. `decision` is null while the player has nothing to decide.
+   */
   due(table: string, decision: number | null, visible: boolean): boolean {
     if (decision === null) return false;
     const name = `${table} ${decision}`;
@@ -32,7 +34,7 @@ export class TurnCalls {
   }
 }
 
-/** Shows it. A page that is installed must leave that to its worker. */
+/** Show a notification. An installed page must do so through its service worker. */
 export async function notify(title: string, body: string, address: string): Promise<void> {
   const options = { body, tag: address, icon: "/icon-192.png", data: address };
   const worker = await navigator.serviceWorker?.getRegistration().catch(() => undefined);

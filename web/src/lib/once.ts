@@ -1,10 +1,13 @@
-/** Requests that make something: sent again after a lost answer, they make it once. */
+/** Requests that create something. If the answer is lost, the retry does not create it twice. */
 
 import { ApiError, requestKey } from "./api";
 
 const keys = new Map<string, string>();
 
-/** Sends a request with a key. The same request has the same key until it was answered; whether the server has done it is not known before that. */
+/**
+ * Send a request with a key. Repeated requests use the same key until one is answered, because only
+ * an answer shows whether the server has carried the request out.
+ */
 export async function once<T>(what: string, send: (nonce: string) => Promise<T>): Promise<T> {
   const nonce = keys.get(what) ?? requestKey();
   keys.set(what, nonce);

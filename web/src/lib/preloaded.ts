@@ -1,4 +1,4 @@
-/** Requests that the page has started before its scripts were there (src/early.js); each is taken once. */
+/** Requests that src/early.js sends before the page's scripts load. Each answer is used once. */
 
 declare global {
   interface Window {
@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** The answer to a request that is under way; undefined where it must be asked now. */
+/** Return the answer to a request that was already sent, or undefined. */
 export function begun(address: string): Promise<Response> | undefined {
   if (typeof window === "undefined") return undefined;
   const answer = window.sandtableBegun?.get(address);

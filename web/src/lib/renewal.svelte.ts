@@ -1,13 +1,13 @@
 /**
- * A page that has grown old. Its parts are fetched when they are first needed, and once the server
- * has a newer page they are gone under their old names. Then the page is reloaded: once for each
- * page the server has given out, so that nothing goes round in circles, and not before the server
- * has confirmed what the player has said. Where that does not help, the player is told.
+ * Reloads an outdated page. Parts of the page are loaded when first needed. After an update of the
+ * server their old file names no longer exist, so the page must be reloaded: only once for each
+ * version of the page, to avoid a reload loop, and only after the server has confirmed all of the
+ * player's requests. If a reload does not help, the player sees a message.
  */
 
 import { allSettled, anythingUnsent } from "./unsent";
 
-/** "waiting": for what the player has said; "stuck": a reload has not helped. */
+/** "waiting": for unconfirmed requests; "stuck": a reload did not help. */
 export type Trouble = "waiting" | "offline" | "stuck";
 
 const RENEWED = "sandtable.renewed";
@@ -15,12 +15,12 @@ const RENEWED = "sandtable.renewed";
 let trouble = $state.raw<Trouble | null>(null);
 let busy = false;
 
-/** Why a part of the page is missing; null where none is. */
+/** Return why a part of the page is missing, or null. */
 export function missing(): Trouble | null {
   return trouble;
 }
 
-/** The player has read it. */
+/** Hide the message. */
 export function dismiss(): void {
   trouble = null;
 }
@@ -29,14 +29,14 @@ export function watchForRenewal(): void {
   addEventListener("vite:preloadError", () => void renew());
 }
 
-/** A part of the page could not be fetched. */
+/** Reload because a part of the page could not be loaded. */
 export async function renew(): Promise<void> {
   if (busy) return;
   if (renewed().includes(build())) stay("stuck");
   else await load(() => keep(build()));
 }
 
-/** The player asks for a reload. */
+/** Reload because the player asked for it. */
 export async function loadAnew(): Promise<void> {
   await load(() => true);
 }
@@ -44,7 +44,7 @@ export async function loadAnew(): Promise<void> {
 async function load(mayReload: () => boolean): Promise<void> {
   if (busy) return;
   busy = true;
-  // A page that is loaded without a server is no page at all; the one that is there may still serve.
+  // A reload without a server would leave a blank page. The current page may still be usable.
   if (!(await reachable())) return stay("offline");
   if (anythingUnsent()) trouble = "waiting";
   await allSettled();
@@ -57,7 +57,7 @@ function stay(why: Trouble): void {
   busy = false;
 }
 
-/** Which page this is: its first script has a name of its own in each. */
+/** Return the version of the page: the file name of the first script differs in each. */
 function build(): string {
   return document.querySelector<HTMLScriptElement>("script[type=module][src]")?.src ?? "";
 }
@@ -70,7 +70,7 @@ async function reachable(): Promise<boolean> {
   }
 }
 
-/** The pages that were reloaded in this tab. */
+/** Return the versions of the page that were already reloaded in this tab. */
 function renewed(): string[] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(RENEWED) ?? "[]");
@@ -80,7 +80,10 @@ function renewed(): string[] {
   }
 }
 
-/** Whether it is noted; where storage is refused only the player may reload the page. */
+/**
+ * Note that a version was reloaded; return whether that worked. Without storage, only the player
+ * may reload the page.
+ */
 function keep(page: string): boolean {
   try {
     sessionStorage.setItem(RENEWED, JSON.stringify([...new Set([...renewed(), page])]));

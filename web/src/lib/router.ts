@@ -20,10 +20,10 @@ export type Route =
   | { screen: "link"; purpose: "reset" | "confirm"; token: string }
   | { screen: "unknown" };
 
-/** Names of tables, titles and the like; nothing else is asked of the server. */
+/** Names of tables, titles and so on. No other name is sent to the server. */
 const NAME = /^[\w-]{1,80}$/;
 
-/** What an address shows. */
+/** Return the route for an address. */
 export function parse(address: URL): Route {
   const [screen, ...names] = address.pathname.split("/").filter((part) => part !== "");
   if (names.some((name) => !NAME.test(name))) return { screen: "unknown" };
@@ -31,7 +31,7 @@ export function parse(address: URL): Route {
   if (screen === undefined) return { screen: "lobby" };
   if (id === undefined) {
     if (screen === "account" || screen === "studio") return { screen };
-    // A token is a fragment for the same reason as an invitation.
+    // The token is in the fragment for the same reason as an invitation's code.
     if (screen === "reset" || screen === "confirm")
       return { screen: "link", purpose: screen, token: address.hash.slice(1) };
   }
@@ -52,7 +52,7 @@ export function parse(address: URL): Route {
       return { screen, table: name, entry: Number.isNaN(entry) ? null : entry };
     }
     case "join":
-      // The code is a fragment, so that it never reaches a log on its way.
+      // The code is in the fragment, so that it never appears in a server log.
       return { screen, table: name, invitation: address.hash.slice(1) };
     case "campaign":
       return { screen, campaign: name };
@@ -65,7 +65,7 @@ export function parse(address: URL): Route {
   }
 }
 
-/** Addresses of published scenarios: the latest version, a version, its sheet. */
+/** Routes of published scenarios: the latest version, one version, or its sheet. */
 function versionRoute(name: string, [number = "", sheet, ...rest]: string[]): Route {
   if (rest.length > 0 || (sheet !== undefined && sheet !== "sheet")) return { screen: "unknown" };
   if (sheet === "sheet") return { screen: "sheet", of: "version", name, number };
@@ -88,20 +88,20 @@ export function route(): Route {
   return parse(new URL(location.href));
 }
 
-/** Goes to an address of the page, such as "/table/abc". */
+/** Go to an address of the page, such as "/table/abc". */
 export function go(path: string): void {
   history.pushState(null, "", path);
   scrollTo(0, 0);
   changed();
 }
 
-/** The same, without a step back to where one came from. */
+/** Go to an address without adding an entry to the browser's history. */
 export function replace(path: string): void {
   history.replaceState(null, "", path);
   changed();
 }
 
-/** Lets a plain left click on an own link change the screen without reloading the page. */
+/** Handle a plain left click on an internal link without reloading the page. */
 export function follow(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
@@ -110,7 +110,7 @@ export function follow(event: MouseEvent): void {
     return;
   const address = new URL(link.href);
   if (address.pathname.startsWith("/api/") || parse(address).screen === "unknown") return;
-  // A link within the same screen is the browser's own business.
+  // The browser handles links within the same screen.
   if (address.pathname === location.pathname && address.hash !== "") return;
   event.preventDefault();
   go(address.pathname + address.search + address.hash);

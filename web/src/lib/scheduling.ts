@@ -1,10 +1,10 @@
-/** Long work is done in small parts, so that the page answers in between. */
+/** Splitting long work into small parts, so that the page stays responsive. */
 
 interface Scheduler {
   yield?: () => Promise<void>;
 }
 
-/** Lets the browser do what is more urgent. */
+/** Yield to the browser's more urgent tasks. */
 export function breathe(): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: Scheduler };
   return scheduler?.yield?.() ?? new Promise((done) => setTimeout(done));
@@ -12,7 +12,7 @@ export function breathe(): Promise<void> {
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Does one thing after another, with a breath before each. */
+/** Run tasks one after another, yielding before each. */
 export function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const done = last.then(breathe).then(work);
   last = done.catch(() => undefined);

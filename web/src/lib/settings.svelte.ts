@@ -1,12 +1,12 @@
-/** What a person has set for this browser. It never leaves it. */
+/** The player's settings in this browser. They are never sent to the server. */
 
 import { LANGUAGES } from "./languages";
 
 export type Theme = "auto" | "light" | "dark";
-/** How fast events are played: a factor, at once, or one by one on request. */
+/** Playback speed of events: a factor, without animation, or step by step. */
 export type Speed = "1" | "2" | "instant" | "step";
 
-/** In which windows of a card game one wants to be asked: nowhere, where a card could help, everywhere. */
+/** When to ask for a card in Heroes: never, when a card could help, or in every window. */
 export type Asking = "never" | "attacks" | "always";
 
 export const THEMES: readonly Theme[] = ["auto", "light", "dark"];
@@ -46,7 +46,7 @@ function read(): Stored {
     const parsed: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
     if (typeof parsed === "object" && parsed !== null) stored = parsed;
   } catch {
-    // A private window may refuse storage; then every visit starts fresh.
+    // A private window may block storage. Then every visit uses the defaults.
   }
   return {
     language: known(stored.language, LANGUAGES, fromBrowser()),
@@ -88,7 +88,7 @@ class Settings {
     }
   }
 
-  /** To be changed by setLanguage() of words.svelte.ts, which loads the texts first. */
+  /** Change this only through setLanguage() of words.svelte.ts, which loads the texts first. */
   get language(): string {
     return this.#language;
   }
@@ -114,7 +114,7 @@ class Settings {
     this.#keep();
   }
 
-  /** Whether single letters are keys; they get in the way of speech input. */
+  /** Whether single letters are shortcuts. They interfere with speech input. */
   get letters(): boolean {
     return this.#letters;
   }
@@ -123,7 +123,7 @@ class Settings {
     this.#keep();
   }
 
-  /** Whether what could be taken back is carried out without asking once more. */
+  /** Whether moves that can be undone are sent without confirmation. */
   get express(): boolean {
     return this.#express;
   }
@@ -140,7 +140,7 @@ class Settings {
     this.#keep();
   }
 
-  /** Whether soft sounds tell of a turn, dice, a message or the end. */
+  /** Whether to play sounds for a turn, dice, a message or the end of a game. */
   get sound(): boolean {
     return this.#sound;
   }
@@ -149,7 +149,7 @@ class Settings {
     this.#keep();
   }
 
-  /** Whether the browser tells of a turn while one looks elsewhere. */
+  /** Whether to show a notification when it is the player's turn and the page is hidden. */
   get notify(): boolean {
     return this.#notify;
   }
@@ -158,7 +158,7 @@ class Settings {
     this.#keep();
   }
 
-  /** Whether sides and marks differ more in light and dark, for anyone who sees colours otherwise. */
+  /** Whether sides and marks use a stronger contrast, for players with impaired colour vision. */
   get contrast(): boolean {
     return this.#contrast;
   }

@@ -1,13 +1,13 @@
-/** Hands an address on: by what the device offers for that, else by the clipboard. */
+/** Sharing an address, with the device's share dialog or the clipboard. */
 
 export type Shared = "shared" | "copied" | "no";
 
-/** Whether the device has a way of its own to share. */
+/** Whether the device has a share dialog. */
 export function canShare(): boolean {
   return typeof navigator !== "undefined" && typeof navigator.share === "function";
 }
 
-/** Shares an address; "no" where it could only be copied by hand, or the person thought better of it. */
+/** Share an address. "no": the player cancelled, or neither way is available. */
 export async function share(url: string, title: string): Promise<Shared> {
   if (canShare()) {
     try {

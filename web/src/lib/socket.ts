@@ -1,40 +1,41 @@
 /**
- * The line to a table. It comes back by itself when it breaks or goes silent, and says again what
- * the server has not confirmed: a key makes a request count once, however often it is sent.
+ * The WebSocket connection to a table. It reconnects when it breaks or falls silent, and repeats
+ * requests that the server has not confirmed. A key ensures that the server carries out a request
+ * only once.
  */
 
 import type { ClientMessage, Explored, Frame, Rejected, ServerMessage } from "../wire";
 import { said, settled } from "./unsent";
 
-/** A listener of a table. */
+/** Callbacks for the messages of a table. */
 export interface Listener {
   frame(frame: Frame): void;
   explored(answer: Explored): void;
-  /** It is done; the new length of the table's log. */
+  /** A request was carried out. `log` is the new length of the table's log. */
   accepted(key: string, log: number): void;
   rejected(answer: Rejected): void;
-  /** "gone": there is no such table. */
+  /** "gone": the table does not exist. */
   state(state: "open" | "offline" | "gone"): void;
 }
 
 type Keyed = Extract<ClientMessage, { key: string }>;
 
 const UNKNOWN_TABLE = 4404;
-/** The server is restarted and will be back in a moment. */
+/** Close code of a server that restarts and will be back in a moment. */
 const RESTARTED = 1012;
 const A_MOMENT = 4_000;
-/** How often the line is checked, in milliseconds, like all of these. */
+/** Interval of connection checks in milliseconds. The other times are in milliseconds too. */
 const CHECK_EVERY = 500;
-/** After this much silence the server is asked for a sign of life. */
+/** Silence after which a ping is sent. */
 const PING_AFTER = 3_000;
 /**
- * How long an answer, or the opening of a line, may take before the player is told. So silence is
- * shown within PING_AFTER, this and twice CHECK_EVERY: eight seconds.
+ * Time allowed for an answer, or for opening a connection, before the player is told. A silent
+ * connection is thus reported within PING_AFTER + PATIENCE + 2 * CHECK_EVERY: eight seconds.
  */
 const PATIENCE = 4_000;
 /**
- * A slow line gets more time after each replacement, or a large frame would never arrive. The player
- * is told no later for that.
+ * Maximum time before a slow connection is replaced. The time grows with each replacement, or a
+ * large frame would never arrive. The player is told after PATIENCE in any case.
  */
 const MOST_PATIENCE = 32_000;
 const LONGEST_PAUSE = 15_000;
@@ -46,15 +47,15 @@ export class TableSocket {
   #seat: string | null = null;
   #unconfirmed = new Map<string, Keyed>();
   #failures = 0;
-  /** While a restarted server comes back no one need know. */
+  /** While this timer runs, the server restarts and the player is not told about it. */
   #discreet: ReturnType<typeof setTimeout> | undefined;
   #heard = 0;
-  /** Since when an answer, or the opening of the line, is awaited; null where nothing is. */
+  /** Time since which an answer or the opening of the connection is awaited, or null. */
   #asked: number | null = null;
   #patience = PATIENCE;
-  /** An answer is late, and the player knows. */
+  /** Whether an answer is late and the player was told. */
   #late = false;
-  /** The last question about the tree that has no answer yet. */
+  /** The last "explore" request without an answer. */
   #exploring: Extract<ClientMessage, { type: "explore" }> | null = null;
   #closed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -70,15 +71,15 @@ export class TableSocket {
   }
 
   /**
-   * Sits down at a seat. All events are sent again: each seat sees others. `seen` is how long the
-   * log was when its player last looked.
+   * Take a seat. The server sends all events again, because each seat sees different ones. `seen`
+   * is the length of the log when the player last looked.
    */
   sit(seat: string | null, seen: number | null = null): void {
     this.#seat = seat;
     this.#send({ type: "hello", seat, events: 0, seen });
   }
 
-  /** Sends a request until it is confirmed or refused. */
+  /** Send a request, and repeat it until it is confirmed or refused. */
   request(message: Keyed): void {
     this.#unconfirmed.set(message.key, message);
     said(message.key);
@@ -108,13 +109,13 @@ export class TableSocket {
       if (this.#socket !== socket) return;
       this.#heard = Date.now();
       this.#asked = null;
-      // An undo may have happened meanwhile, so what is held proves nothing: all events, please.
+      // A move may have been undone since the last frame, so request all events.
       this.#send({ type: "hello", seat: this.#seat, events: 0 });
       for (const message of this.#unconfirmed.values()) this.#send(message);
       if (this.#exploring !== null) this.#send(this.#exploring);
     });
     socket.addEventListener("message", ({ data }) => {
-      // A line that was given up may still deliver something late; the new one says it all again.
+      // Ignore late messages of a connection that was replaced. The new one repeats them.
       if (this.#socket === socket) this.#receive(JSON.parse(String(data)) as ServerMessage);
     });
     socket.addEventListener("close", ({ code }) => {
@@ -140,7 +141,7 @@ export class TableSocket {
   #retry(): void {
     const restarts = this.#discreet !== undefined;
     const pause = restarts ? 250 : Math.min(LONGEST_PAUSE, 500 * 2 ** this.#failures++);
-    // Not all browsers of a restarted server should come back at the same moment.
+    // Random delay, so that not all browsers reconnect at the same moment.
     this.#timer = setTimeout(() => this.#open(), pause * (0.75 + Math.random() / 2));
   }
 
@@ -169,8 +170,8 @@ export class TableSocket {
   }
 
   /**
-   * The line is silent. A browser may need minutes to report that as closed, so the line is given up
-   * and another opened without waiting.
+   * Replace a silent connection. A browser may need minutes to report it as closed, so open another
+   * one immediately.
    */
   #replace(): void {
     const silent = this.#socket;

@@ -1,13 +1,13 @@
 /**
- * A few soft sounds, made on the spot; there are no files. Nothing is heard until someone has chosen
- * to, and browsers let a page make a sound only after it was touched.
+ * Generated sounds, without audio files. Off by default; browsers allow sound only after the player
+ * has touched the page.
  */
 
 import { settings } from "./settings.svelte";
 
 export type Sound = "turn" | "dice" | "message" | "end";
 
-/** A note: its pitch in hertz, when it begins and how long it lasts in seconds, and how loud it is. */
+/** A note: pitch in hertz, start and duration in seconds, volume and waveform. */
 export interface Note {
   pitch: number;
   at: number;
@@ -40,7 +40,7 @@ export const NOTES: Readonly<Record<Sound, readonly Note[]>> = {
   end: [note(392, 0, 0.3), note(493.88, 0.16, 0.3), note(587.33, 0.32, 0.6)],
 };
 
-/** Which sound what has happened makes; the most important one alone, and none for what was there before. */
+/** Return the sound for the news: only the most important one, or null. */
 export function soundOf(news: {
   ended: boolean;
   turn: boolean;
@@ -55,11 +55,11 @@ export function soundOf(news: {
 
 let context: AudioContext | null = null;
 
-/** Plays a sound, where sounds are wanted. */
+/** Play a sound if sounds are enabled. */
 export function play(sound: Sound): boolean {
   if (!settings.sound || typeof AudioContext === "undefined") return false;
   context ??= new AudioContext();
-  // Until the page is touched the browser keeps it silent; then it is too late for this sound.
+  // The browser blocks sound until the page is touched. By then it is too late for this one.
   if (context.state === "suspended") {
     void context.resume();
     if (!navigator.userActivation?.hasBeenActive) return false;

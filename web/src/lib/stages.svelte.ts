@@ -1,14 +1,14 @@
-/** A screen that is shown part by part, so that the page answers in between. */
+/** Renders a screen in parts, so that the page stays responsive. */
 
 import { breathe } from "./scheduling";
 
 export class Stages {
-  /** How many parts are shown; what is seen first comes first. */
+  /** Number of parts that are shown, in order of their place on the screen. */
   shown = $state(0);
 
   constructor(readonly parts: number) {}
 
-  /** Shows one part after another; nothing where it has started already. */
+  /** Show the parts one after another. Has no effect if already started. */
   async begin(): Promise<void> {
     if (this.shown > 0) return;
     while (this.shown < this.parts) {

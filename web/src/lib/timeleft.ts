@@ -1,11 +1,11 @@
-/** How long is left, as a clock shows it. */
+/** Remaining time in the format of a clock. */
 
 import { t } from "./words.svelte";
 
 const A_DAY = 24 * 3600;
 const AN_HOUR = 3600;
 
-/** Days and hours, hours and minutes, or minutes and seconds, whichever says enough. */
+/** Format a time as days and hours, hours and minutes, or minutes and seconds. */
 export function timeLeft(seconds: number): string {
   const left = Math.max(0, Math.floor(seconds));
   const hours = Math.floor(left / AN_HOUR);
@@ -16,7 +16,7 @@ export function timeLeft(seconds: number): string {
   return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
 }
 
-/** What is left of a number of seconds that was true a while ago. */
+/** Return the seconds left now, given the seconds left at the time `since`. */
 export function countedDown(seconds: number, running: boolean, since: number, now: number): number {
   return running ? seconds - (now - since) / 1000 : seconds;
 }

@@ -1,4 +1,4 @@
-/** What players have said and no server has confirmed yet: a page that goes now would lose it. */
+/** Requests that the server has not confirmed yet. Reloading the page now would lose them. */
 
 const keys = new Set<string>();
 let waiting: (() => void)[] = [];
@@ -7,7 +7,7 @@ export function said(key: string): void {
   keys.add(key);
 }
 
-/** It is confirmed or refused, or no one waits for it any more. */
+/** Mark a request as confirmed, refused or no longer awaited. */
 export function settled(key: string): void {
   keys.delete(key);
   if (keys.size > 0) return;
@@ -20,7 +20,7 @@ export function anythingUnsent(): boolean {
   return keys.size > 0;
 }
 
-/** Resolves when everything is settled. */
+/** Resolve when all requests are settled. */
 export function allSettled(): Promise<void> {
   return keys.size === 0 ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve));
 }

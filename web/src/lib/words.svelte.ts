@@ -1,6 +1,6 @@
 /**
- * The language of the page. Everything here is reactive: switching the language or opening another
- * title changes every sentence on the screen at once.
+ * The texts in the language of the page. Everything here is reactive: changing the language or
+ * opening another title updates every text on the screen.
  */
 
 import { Words } from "../words.mjs";
@@ -20,7 +20,7 @@ const NO_ARGUMENTS: ArgumentTable = { kinds: {}, owners: {}, optional: {}, moves
 const texts = new Map<string, Promise<string>>();
 const catalogues = new Map<string, Promise<Catalogue>>();
 
-/** The words in use, with the table they were made with. */
+/** The texts in use, with their argument table and title. */
 interface Current {
   words: Words;
   table: ArgumentTable;
@@ -30,7 +30,7 @@ interface Current {
 let current = $state.raw<Current | null>(null);
 let wished: { language: string; title: string | null } = { language: "en", title: null };
 
-/** Reads something once; when that fails it may be tried again. */
+/** Load something once. After a failure it may be loaded again. */
 function once<T>(kept: Map<string, Promise<T>>, key: string, read: () => Promise<T>): Promise<T> {
   let found = kept.get(key);
   if (found === undefined) {
@@ -54,7 +54,7 @@ const interfaceText = (language: string): Promise<string> =>
 const catalogue = (title: string, language: string): Promise<Catalogue> =>
   once(catalogues, `${title} ${language}`, () => api.catalogue(title, language));
 
-/** Puts the words together. The interface's texts come last and may use the game's names. */
+/** Combine the texts. The interface's texts come last and may use the game's terms. */
 export function makeWords(
   language: string,
   text: string,
@@ -71,30 +71,30 @@ async function load(): Promise<void> {
     interfaceText(language),
     title === null ? null : catalogue(title, language),
   ]);
-  // A later wish may have overtaken this one.
+  // A later call may have changed the language or the title.
   if (wished.language !== language || wished.title !== title) return;
   current = { ...makeWords(language, text, game), title };
   document.documentElement.lang = language;
 }
 
-/** Loads the page's own texts; to be awaited before anything is shown. */
+/** Load the page's own texts. Await this before rendering anything. */
 export async function startWords(): Promise<void> {
   wished = { language: settings.language, title: null };
   await load();
 }
 
-/** Loads a title's words in the language of the page. */
+/** Load the texts of a title in the language of the page. */
 export async function openTitle(title: string): Promise<void> {
   if (wished.title === title && current?.title === title) return;
   wished = { ...wished, title };
   await load();
 }
 
-/** What the titles are called, for a shelf that shows them all. */
+/** The names of all titles, for pages that list them. */
 let names = $state.raw<Readonly<Record<string, string>>>({});
 let named = false;
 
-/** Makes the names of all titles known. */
+/** Load the names of all titles. */
 export async function nameTitles(): Promise<void> {
   named = true;
   const { language } = wished;
@@ -102,12 +102,12 @@ export async function nameTitles(): Promise<void> {
   if (wished.language === language) names = told.names;
 }
 
-/** The name of a title; empty while it is not known. */
+/** Return the name of a title, or an empty string before it is loaded. */
 export function titleName(title: string): string {
   return names[title] ?? "";
 }
 
-/** The words of other titles than the open one, for lists that name games of several. */
+/** The texts of titles in lists, besides the open one. */
 let others = $state.raw<ReadonlyMap<string, Words>>(new Map());
 const listed = new Set<string>();
 
@@ -124,14 +124,14 @@ async function loadOthers(): Promise<void> {
   if (wished.language === language) others = made;
 }
 
-/** Makes the names of these titles known, whichever of them is open. */
+/** Load the texts of these titles for lists, independently of the open one. */
 export async function listTitles(titles: readonly string[]): Promise<void> {
   const fresh = titles.filter((title) => !listed.has(title));
   for (const title of fresh) listed.add(title);
   if (fresh.length > 0) await loadOthers();
 }
 
-/** The words of a title on a list; null while they are not there. */
+/** Return the texts of a title in a list, or null before they are loaded. */
 export function wordsOf(title: string): Words | null {
   return others.get(title) ?? null;
 }
@@ -142,7 +142,7 @@ export async function setLanguage(language: string): Promise<void> {
   settings.language = language;
 }
 
-/** Whether the words of this title are there. */
+/** Whether the texts of this title are loaded. */
 export function speaks(title: string): boolean {
   return current?.title === title;
 }
@@ -152,31 +152,31 @@ function words(): Words {
   return current.words;
 }
 
-/** A text of the interface or the catalogue by its key. */
+/** Return a text of the interface or the catalogue by its key. */
 export function t(key: string, args: Arguments = {}): string {
   if (current === null) return "";
   const { kinds } = current.table;
   for (const [name, value] of Object.entries(args)) {
-    // The interface's own arguments are plain text; only the catalogue names things with forms.
+    // Arguments of the interface are plain text. Only the catalogue has names with forms.
     if (typeof value === "string" && !(name in kinds)) kinds[name] = "text";
   }
   return current.words.say(key, args);
 }
 
-/** Whether there are words for a key. */
+/** Whether a key has a text. */
 export const hasWords = (key: string): boolean => current?.words.has(key) ?? false;
 
-/** The same as a whole sentence: it may begin with a name that is not capitalised by itself. */
+/** Return a text as a whole sentence, capitalised: it may start with a name in lower case. */
 export function sentence(key: string, args: Arguments = {}): string {
   return capital(t(key, args));
 }
 
-/** A name at the beginning of a sentence. */
+/** Capitalise a text. */
 export function capital(text: string): string {
   return text.slice(0, 1).toLocaleUpperCase(language()) + text.slice(1);
 }
 
-/** Arguments that name squares: the wire has small letters, the map large ones. */
+/** Arguments that contain squares. The server uses lower case, the map upper case. */
 const SQUARES: ReadonlySet<string> = new Set([
   "cell",
   "target_cell",
@@ -187,7 +187,7 @@ const SQUARES: ReadonlySet<string> = new Set([
 const onTheMap = (name: string, value: unknown): unknown =>
   SQUARES.has(name) && typeof value === "string" ? value.toUpperCase() : value;
 
-/** An event as a sentence; its number and how things lie after it are not said. */
+/** Return the sentence for an event, without its number and the state after it. */
 export function sayEvent(event: EventFields): string {
   const { n: _, now: _now, ...said }: Record<string, unknown> = { ...event };
   const named = Object.fromEntries(
@@ -200,14 +200,14 @@ export function sayPrompt(ask: Ask): string {
   return words().prompt(ask);
 }
 
-/** A move such as "at de.rifleman_a", as one would write it on a button. */
+/** Return the label of a move such as "at de.rifleman_a", for a button. */
 export function sayOption(move: string, ask?: Ask): string {
   const { kind, arg } = splitMove(move);
   const [name = ""] = current?.table.moves[kind] ?? [];
   return words().option({ kind, arg: String(onTheMap(name, arg)) }, ask);
 }
 
-/** A step of a line, said with what is known of the question it answers. */
+/** Return the label of a step of a line, with the arguments of its question. */
 export function sayStep({ move, args }: { move: string; args: Record<string, unknown> }): string {
   return words().option(splitMove(move), { args: args as Arguments });
 }
@@ -222,10 +222,10 @@ export const tile = (code: string): string => words().tile(code);
 export const action = (verb: string): string => words().action(verb);
 export const pile = (name: string): string => words().pile(name);
 export const ending = (name: string): string => words().ending(name);
-/** A battle that was made on the spot has the words of all such battles, and armies that were built change none. */
+/** Generated battles share one set of texts, and built armies do not change a scenario's texts. */
 const told = (id: string): string =>
   /^(battle|random|made)-/.exec(id)?.[1] ?? id.split(/[~+]/)[0] ?? id;
-/** The name of a scenario with the handicap that its id names. */
+/** Return the name of a scenario, with the handicap that its id contains. */
 const withHandicap = (all: Words, id: string): string => {
   const [, helped, grade] = /\+([a-z]+)([1-3])(?=~|$)/.exec(id) ?? [];
   const name = all.scenario(told(id));
@@ -234,34 +234,36 @@ const withHandicap = (all: Words, id: string): string => {
 export const scenario = (id: string): string => withHandicap(words(), id);
 export const history = (id: string): string => words().history(told(id));
 export const brief = (id: string): string => words().brief(told(id));
-/** The name of a scenario of a title on a list; empty while its words are not there. */
+/**
+ * Return the name of a scenario in a list, or an empty string before its title's texts are loaded.
+ */
 export function scenarioOf(title: string, id: string): string {
   const all = wordsOf(title);
   return all === null ? "" : withHandicap(all, id);
 }
 
-/** The language the page speaks now. */
+/** Return the current language of the page. */
 export function language(): string {
   return current?.words.language ?? "en";
 }
 
-/** A name, with how many there are where there are several. */
+/** Return a name, followed by the count if it is greater than 1. */
 export const times = (name: string, count: number): string =>
   count > 1 ? `${name} ×${count}` : name;
 
-/** A share as a whole percentage, written as the language writes it. */
+/** Format a share as a whole percentage in the current language. */
 export function percent(share: number): string {
   return percentage(share, 0);
 }
 
-/** What is left of the whole, so that both shares shown together are 100. */
+/** Format the rest of a share, so that both displayed percentages add up to 100. */
 export function percentLeft(share: number): string {
-  // Rounded as it is shown: half a percent is not always the same to Math.round.
+  // Use the displayed rounding: Math.round sometimes rounds half a per cent differently.
   const shown = parseInt(share.toLocaleString("en", { style: "percent" }), 10);
   return percent((100 - shown) / 100);
 }
 
-/** A share as a percentage with a number of decimals. */
+/** Format a share as a percentage with a number of decimals. */
 export function percentage(share: number, digits: number): string {
   const style: Intl.NumberFormatOptions = {
     style: "percent",
@@ -271,14 +273,14 @@ export function percentage(share: number, digits: number): string {
   return new Intl.NumberFormat(language(), style).format(share);
 }
 
-/** A number with a number of decimals. */
+/** Format a number with a number of decimals. */
 export function decimal(value: number, digits = 1): string {
   const style = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  // A little below nought is written as nought.
+  // Adding 0 turns -0 into 0.
   return new Intl.NumberFormat(language(), style).format(Number(value.toFixed(digits)) + 0);
 }
 
-/** The same with its sign, plus included. */
+/** Format a number with its sign, including a plus. */
 export function signed(value: number, digits = 1): string {
   const sign = Number(value.toFixed(digits)) > 0 ? "+" : "";
   return sign + decimal(value, digits).replace("-", "−");
