@@ -1,4 +1,4 @@
-/** How the map lies in its window: moved and enlarged. */
+/** Position and zoom of the map in its window. */
 
 export interface Box {
   x: number;
@@ -7,7 +7,7 @@ export interface Box {
   height: number;
 }
 
-/** What is looked at: its size, and the parts of it that must be seen. */
+/** The content to show: its size, and the parts that must stay visible. */
 export interface Sheet {
   width: number;
   height: number;
@@ -16,12 +16,12 @@ export interface Sheet {
 
 const SMALLEST = 0.25;
 const LARGEST = 3;
-/** How much smaller than the window the map is tried. */
+/** Scales to try, as shares of the largest that fits. */
 const SHARES = Array.from({ length: 24 }, (_, i) => 1 - i * 0.02);
-/** Shares of the spare room on one side, the middle first. */
+/** Shares of the free space on one side to try, starting in the middle. */
 const FROM_THE_MIDDLE = [0.5, 0.6, 0.4, 0.7, 0.3, 0.8, 0.2, 0.9, 0.1, 1, 0];
 
-/** Whether a part would lie under one of some boxes. */
+/** Whether one of the boxes would cover a part of the map. */
 function covers(
   map: Sheet,
   at: { x: number; y: number; scale: number },
@@ -40,18 +40,18 @@ export class Camera {
   x = $state(0);
   y = $state(0);
   scale = $state(1);
-  /** Whether the whole map is in view; then it stays so when the window changes. */
+  /** Whether the whole map is shown. It then stays so when the window is resized. */
   fitted = $state(true);
 
-  /** The window the map is looked at through. */
+  /** The size of the window that shows the map. */
   window = $state({ width: 0, height: 0 });
 
-  /** Enlarges around the middle of the window. */
+  /** Zoom around the centre of the window. */
   enlarge(factor: number): void {
     this.zoom(factor, this.window.width / 2, this.window.height / 2);
   }
 
-  /** Shows the whole map as large as possible, with no part under what lies on the window. */
+  /** Show the whole map as large as possible, with no part under the boxes in `taken`. */
   fit(map: Sheet, room: Box, taken: readonly Box[]): void {
     const whole = Math.min(room.width / map.width, room.height / map.height);
     const largest = Math.min(LARGEST, Math.max(SMALLEST, whole));
@@ -71,7 +71,7 @@ export class Camera {
     Object.assign(this, { x, y, scale: largest, fitted: true });
   }
 
-  /** Enlarges around a point of the window. */
+  /** Zoom around a point of the window. */
   zoom(factor: number, x: number, y: number): void {
     const scale = Math.min(LARGEST, Math.max(SMALLEST, this.scale * factor));
     this.x = x - ((x - this.x) * scale) / this.scale;
@@ -86,7 +86,7 @@ export class Camera {
     this.fitted = false;
   }
 
-  /** Moves the map just far enough that a part of it lies in a box of the window. */
+  /** Move the map just enough to show a part in a box of the window, and shrink it if needed. */
   reveal(part: Box, window: Box): void {
     const [left, top] = [this.x + part.x * this.scale, this.y + part.y * this.scale];
     const [width, height] = [part.width * this.scale, part.height * this.scale];
@@ -103,14 +103,14 @@ export class Camera {
     if (dx !== 0 || dy !== 0) this.pan(dx, dy);
   }
 
-  /** Keeps at least a part of the map in the window. */
+  /** Keep at least a part of the map in the window. */
   hold(map: { width: number; height: number }, window: { width: number; height: number }): void {
     const edge = 80;
     this.x = Math.min(window.width - edge, Math.max(edge - map.width * this.scale, this.x));
     this.y = Math.min(window.height - edge, Math.max(edge - map.height * this.scale, this.y));
   }
 
-  /** A point of the map in the window. */
+  /** Convert a point of the map to window coordinates. */
   place(x: number, y: number): { x: number; y: number } {
     return { x: this.x + x * this.scale, y: this.y + y * this.scale };
   }

@@ -1,13 +1,13 @@
-/** What all systems read out of an option. */
+/** Helpers for options of all systems. */
 
 import type { Choice } from "../wire";
 
-/** A move as a part of a test id. */
+/** Return a move in a form that fits into a test id. */
 export function testId(move: string): string {
   return `option-${move.replaceAll(/[. ]/g, "-")}`;
 }
 
-/** The chance in an option's numbers; null where it has none. */
+/** Return the chance in an option's numbers, or null. */
 export function chanceOf(choice: Choice): number | null {
   const { hits, ways } = choice.preview ?? {};
   return hits === undefined || ways === undefined || ways === 0 ? null : hits / ways;

@@ -1,17 +1,17 @@
-/** Something in the hand: dragged from one place of the table to another. */
+/** Dragging something from one place of the table to another. */
 
 import type { Attachment } from "svelte/attachments";
 
 const SLACK = 7;
 
 export interface Held {
-  /** What is held, such as a soldier or a token. */
+  /** The dragged thing, such as a soldier or a token. */
   what: string;
   x: number;
   y: number;
 }
 
-/** What lies under a point and may be a place to let go, as its attribute data-drop calls it: the innermost first. */
+/** Return the innermost place under a point that accepts a drop, by its data-drop attribute. */
 function under(x: number, y: number, welcome: (place: string) => boolean): string | null {
   for (const element of document.elementsFromPoint(x, y)) {
     for (
@@ -29,7 +29,7 @@ function under(x: number, y: number, welcome: (place: string) => boolean): strin
 export class Drag {
   held = $state.raw<Held | null>(null);
 
-  /** Whether something may be let go at a place, and what comes of it when it is. */
+  /** Whether something may be dropped at a place, and the handler for the drop. */
   #welcome: (what: string, place: string) => boolean;
   #letGo: (what: string, place: string) => void;
 
@@ -41,10 +41,10 @@ export class Drag {
     this.#letGo = letGo;
   }
 
-  /** One for each thing, so that an element is not dropped because it is redrawn. */
+  /** One attachment per thing, so that a redraw does not interrupt the drag. */
   #grabs = new Map<string, Attachment<HTMLElement | SVGElement>>();
 
-  /** Lets an element be picked up as this. */
+  /** Return the attachment that makes an element draggable as `what`. */
   grab(what: string): Attachment<HTMLElement | SVGElement> {
     const grab = this.#grabs.get(what) ?? this.#grabOf(what);
     this.#grabs.set(what, grab);
@@ -57,7 +57,7 @@ export class Drag {
 
       const down = (event: PointerEvent) => {
         if (event.button !== 0 || !event.isPrimary) return;
-        // The map would follow the finger.
+        // Otherwise the map would move too.
         event.stopPropagation();
         element.setPointerCapture(event.pointerId);
         from = { x: event.clientX, y: event.clientY, pointer: event.pointerId };
@@ -75,7 +75,7 @@ export class Drag {
         this.held = null;
         const place = under(event.clientX, event.clientY, (one) => this.#welcome(what, one));
         if (place !== null) this.#letGo(what, place);
-        // The browser reports a click after a drag that ends where it began.
+        // Swallow the click that the browser reports after a drag.
         element.addEventListener("click", swallow, { capture: true, once: true });
         setTimeout(() => element.removeEventListener("click", swallow, { capture: true }));
       };

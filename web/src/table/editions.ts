@@ -1,8 +1,8 @@
-/** Scenarios under the rules that a game was started under. */
+/** Scenarios in the version of the rules under which a game started. */
 
 import type { ScenarioInfo, TitleInfo } from "../wire";
 
-/** A scenario as it lies under a version of the rules, where that one is told apart from today's. */
+/** Return a scenario under a version of the rules; the current one if it has not changed since. */
 export function scenarioUnder(
   title: TitleInfo,
   scenario: string,

@@ -1,8 +1,8 @@
-/** What happened, as far as this seat may know. */
+/** Events of a game, as far as this seat may know them. */
 
 import type { AimsNow, PieceView, Standings, VehicleNow } from "../wire";
 
-/** What can be read of an event whatever its kind; `wire.ts` has each kind with all of its own. */
+/** Fields that an event of any kind may have; `wire.ts` has the exact fields of each kind. */
 export interface EventFields {
   kind: string;
   side?: string;
@@ -10,9 +10,9 @@ export interface EventFields {
   enemy?: string;
   target?: string;
   tile?: string;
-  /** A square of the map, where it happened. */
+  /** The square where it happened. */
   cell?: string;
-  /** Where a unit came from. */
+  /** The square a unit came from. */
   start?: string;
   target_cell?: string;
   from?: string;
@@ -37,21 +37,21 @@ export interface EventFields {
   fog?: boolean;
   vehicle?: string;
   structure?: string;
-  /** The corner of squares where something falls. */
+  /** The corner between squares where a shell lands. */
   crossing?: string;
   ending?: string;
-  /** How things lie after it: one of these. */
+  /** The state after the event, as one of these. */
   now?: Partial<Standings & AimsNow & VehicleNow & PieceView>[];
 }
 
-/** An event with its place in the game. */
+/** An event with its number in the game. */
 export interface GameEvent extends EventFields {
   n: number;
 }
 
 /**
- * The events with those of a frame. A frame says where its events begin; after an undo that is
- * before the end of what is held, and the rest is gone.
+ * Combine known events with those of a frame. A frame says where its events begin: after an undo,
+ * before the end of the known ones, which are then cut off.
  */
 export function merge(
   held: readonly GameEvent[],
@@ -60,7 +60,7 @@ export function merge(
   return [...held.slice(0, frame.first_event), ...frame.events];
 }
 
-/** How many events two lists begin with in common. */
+/** Return how many events two lists have in common at their start. */
 export function common(a: readonly GameEvent[], b: readonly GameEvent[]): number {
   let n = 0;
   while (n < a.length && n < b.length && alike(a[n], b[n])) n++;

@@ -1,31 +1,34 @@
 /**
- * Where the focus goes when something is asked: to the button that commits what is in the hand, else to the
- * first thing that answers, else to the question itself. So no question is without focus.
+ * Keyboard focus when a question is asked: the button that commits the selected option, else the
+ * first answer, else the question itself.
  */
 
-/** What a table prefers, as selectors, the best first. */
+/** The table's preferences, as selectors, best first. */
 export interface Attention {
-  /** Whether an answer is in the hand and only has to be confirmed. */
+  /** Whether an answer is selected and only needs confirmation. */
   confirms: boolean;
   order: readonly string[];
-  /** Moves that would lead back to where one came from: they come last. */
+  /** Moves back to places that the line has already passed. They come last. */
   passed: readonly string[];
 }
 
 const QUESTION = "[data-testid='prompt']";
 const CONFIRM = "[data-testid='confirm']:not(:disabled)";
 const END = "[data-testid='end-turn']:not(:disabled)";
-/** Parts of the table that answer a question; who is elsewhere, in the log or a menu, is left there. */
+/**
+ * Parts of the table that answer a question. The focus is not taken from elsewhere, such as the log
+ * or a menu.
+ */
 const ANSWERS = `${QUESTION}, .tray, .pop, .ordtrack, .ends, [data-spot], [data-tile], .skip`;
 
 type Focusable = HTMLElement | SVGElement;
 
-/** Whether the focus may be taken: nothing has it, or what has it was an answer to an earlier question. */
+/** Whether the focus may move: nothing has it, or it is on an answer to an earlier question. */
 export function isFree(now: Element | null): boolean {
   return now === null || now === document.body || !now.isConnected || now.closest(ANSWERS) !== null;
 }
 
-/** The element that gets the focus; null where the table shows no question. */
+/** Return the element to focus, or null if the table shows no question. */
 export function answerIn(shell: Element, { confirms, order, passed }: Attention): Focusable | null {
   const wanted = [...(confirms ? [CONFIRM] : []), ...order, "[data-spot]", `${QUESTION} .opt`, END];
   for (const selector of wanted) {
@@ -39,7 +42,7 @@ export function answerIn(shell: Element, { confirms, order, passed }: Attention)
   return shell.querySelector<HTMLElement>(QUESTION);
 }
 
-/** The question itself, for who does not play by keyboard. */
+/** Return the question itself, for players who do not use the keyboard. */
 export function questionIn(shell: Element): Focusable | null {
   return shell.querySelector<HTMLElement>(QUESTION);
 }

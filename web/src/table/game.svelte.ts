@@ -1,6 +1,6 @@
 /**
- * A table as one browser sees it: what the server said last, and what the player is about to say.
- * It knows no system; each system adds how its views become a picture and what its moves mean.
+ * A table in one browser: the server's last messages, and the player's current choices. It is
+ * independent of the system; subclasses add how a view becomes a picture and what the moves mean.
  */
 
 import { shapeOf } from "../draw/icons";
@@ -49,33 +49,36 @@ import type { Walk } from "./walk";
 
 type Request = "commit" | "undo" | "offer" | "answer" | "resign" | "rematch";
 
-/** How long two players at one screen may look at what came of a choice before the curtain falls. */
+/**
+ * Time in milliseconds for which a result is visible before the curtain between two players at one
+ * screen.
+ */
 const BEFORE_CURTAIN = 1200;
 const TRY_AGAIN = 2000;
 const POINTED_OUT = 1500;
 const NOTICED = 12_000;
 
-/** Why something is not possible: the key of the reason, and the rule it comes from. */
+/** Why something is not possible: the key of the reason, and its rule. */
 export interface Objection {
   key: string;
   rule: string;
 }
 
-/** Dice that were rolled, and what came of it. */
+/** A roll of dice with its result. */
 export interface Roll {
   faces: readonly number[];
-  /** How many faces such a die has. */
+  /** Number of faces of each die. */
   sides: number;
   /** Whether a face counts. */
   counts: (face: number) => boolean;
-  /** The number that had to be reached, where there was one. */
+  /** The number that was needed, or null. */
   need: number | null;
   outcome: string;
 }
 
 export type Panel = "game" | "settings" | "help" | "coach" | "problem" | "talk";
 
-/** What the views of all systems have in common. */
+/** The fields that the views of all systems share. */
 export interface TableView {
   seat: string | null;
   waits: "decision" | "chance" | "over";
@@ -85,7 +88,7 @@ export interface TableView {
   ending: string;
 }
 
-/** How things lay before a frame, and which of its events are news on the map. */
+/** The scene before a frame, and which of the frame's events must be animated. */
 export interface Before<Scene> {
   scene: Scene;
   news: (event: GameEvent) => boolean;
@@ -94,7 +97,7 @@ export interface Before<Scene> {
 /** A move that its side has undone. */
 export interface Undone {
   side: string;
-  /** How many events stood before it. */
+  /** Number of events before it. */
   after: number;
   /** Whether the turn went back to that side. */
   turn: boolean;
@@ -102,53 +105,53 @@ export interface Undone {
 
 export abstract class Game<View extends TableView = TableView, Scene = unknown> {
   frame = $state.raw<Frame | null>(null);
-  /** When the frame came. */
+  /** Time at which the frame arrived, in milliseconds. */
   framed = $state.raw(0);
   /** The view before the events that are being played back. */
   protected past = $state.raw<View | null>(null);
   events = $state.raw<readonly GameEvent[]>([]);
   title = $state.raw<TitleInfo | null>(null);
   walk = $state.raw<Walk | null>(null);
-  /** An option one only looks at: under the pointer, or with the focus on it. */
+  /** The option under the pointer or the focus. */
   peek = $state.raw<string | null>(null);
   connection = $state.raw<"connecting" | "open" | "offline" | "gone">("connecting");
-  /** What was asked of the server and is not yet answered. */
+  /** The request that the server has not answered yet. */
   sending = $state.raw<Request | null>(null);
-  /** Why the last request was refused. */
+  /** The server's refusal of the last request. */
   refusal = $state.raw<Rejected | null>(null);
-  /** Why something that was pressed is not possible. */
+  /** Why the last press has no effect. */
   objection = $state.raw<Objection | null>(null);
   /** The dialog that is open. */
   panel = $state.raw<Panel | null>(null);
-  /** Whether the result was seen and put aside. */
+  /** Whether the player closed the result. */
   resultSeen = $state(false);
-  /** The rule that is looked up beside the table; null when the rules are closed. */
+  /** The rule to show beside the table; null while the rules are closed. */
   rule = $state.raw<string | null>(null);
-  /** The seat the screen is to be handed to. */
+  /** The seat of the player who should take over the screen. */
   curtain = $state.raw<string | null>(null);
-  /** Places of the map to point out, because a line of the log is about them. */
+  /** Places to highlight on the map, because the player points at them in the log. */
   hot = $state.raw<readonly string[]>([]);
-  /** Places to look at for a moment: something has just changed there, or was asked for. */
+  /** Places to mark briefly, because something has changed there or was asked for. */
   fresh = $state.raw<readonly string[]>([]);
-  /** The place of the map under the pointer. */
+  /** The place under the pointer. */
   overPlace = $state.raw<string | null>(null);
-  /** Anyone who explains this game; null where no one does. */
+  /** The guide of this game, or null. */
   guide = $state.raw<Guide | null>(null);
 
-  /** What the other side has undone while this page was open, for the log. */
+  /** Moves that the other side has undone while this page was open, for the log. */
   undone = $state.raw<readonly Undone[]>([]);
-  /** The last of them, while it is pointed out. */
+  /** The last undone move, while its notice is visible. */
   notice = $state.raw<Undone | null>(null);
 
   readonly playback: Playback<Scene>;
 
   readonly view: View | null = $derived(this.frame === null ? null : this.read(this.frame.view));
-  /** How things stand as far as they have been shown: while events are played back, as they were before. */
+  /** The view that is shown: during playback, the view before the events. */
   readonly asShown: View | null = $derived.by(
     () => (this.playback.playing ? this.past : null) ?? this.view,
   );
   readonly ask: Ask | null = $derived(this.walk === null ? null : asked(this.walk));
-  /** What is pointed out: the option one looks at, else the one in the hand. */
+  /** The option to preview: the one under the pointer, else the selected one. */
   readonly shown: Choice | null = $derived.by(() => {
     const move = this.peek ?? this.walk?.candidate ?? null;
     return this.walk === null || move === null ? null : option(this.walk, move);
@@ -156,16 +159,16 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
   readonly scene: Scene | null = $derived.by(
     () => this.playback.scene ?? (this.view === null ? null : this.sceneOf(this.view)),
   );
-  /** What is being said; once it is on its way to the server, its last step counts as made. */
+  /** The current line. Once it is sent to the server, its last step counts as made. */
   readonly line: Walk | null = $derived.by(() => {
     if (this.walk === null || this.playback.playing) return null;
     return this.sending === "commit" ? whole(this.walk) : this.walk;
   });
-  /** The events as far as they have been shown. */
+  /** The events that were already shown. */
   readonly told: readonly GameEvent[] = $derived.by(() => {
     const { event } = this.playback;
     if (event === null) return this.events;
-    // The log must not tell what the dice have yet to show.
+    // While dice roll, the log must not show their result.
     return this.events.slice(0, this.rollOf(event) !== null ? event.n : event.n + 1);
   });
   readonly ready: boolean = $derived(
@@ -177,11 +180,14 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
   #key = "";
   /** Whether this player has asked for a rematch. */
   #again = false;
-  /** How long the log is with what was asked; nothing may be chosen before a frame shows that. */
+  /**
+   * Length of the log that includes the sent request. The next choice waits for a frame with that
+   * length.
+   */
   #done: number | null = null;
-  /** What was chosen before the tree was known that far. */
+  /** Moves chosen ahead, beyond the explored part of the tree. */
   #wishes: readonly string[] = [];
-  /** Shows what a player who comes back has missed. */
+  /** Plays back what a returning player has missed. */
   #missed: (() => void) | null = null;
   #curtainTimer: ReturnType<typeof setTimeout> | undefined;
   #openTimer: ReturnType<typeof setTimeout> | undefined;
@@ -214,69 +220,69 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
     this.#socket.close();
   }
 
-  // What a system adds
+  // Parts that a system adds
 
-  /** What lies on the map, and whatever else changes while events are shown. */
+  /** Return the scene of a view: the units on the map and everything else that events change. */
   protected abstract sceneOf(view: View): Scene;
 
-  /** How things lie once a line is carried out, as far as it shows on the map. */
+  /** Return the scene after a line, as far as the line changes the map. */
   protected abstract afterLine(scene: Scene, walk: Walk): Scene;
 
-  /** Where parts of this table are that lessons point at, as selectors, beside those that every table has. */
+  /** Parts of this table that lessons point at, as selectors, besides those of every table. */
   readonly parts: Readonly<Record<string, string>> = {};
 
-  /** The kinds of events that the own line has shown already when it is carried out. */
+  /** Kinds of events that the player's own line has already shown when it is carried out. */
   protected abstract readonly ownSteps: ReadonlySet<string>;
 
-  /** The dice an event shows; null where it shows none. */
-  /** A view as one of this system; it throws where it is another's. */
+  /** Check that a view belongs to this system; throw if not. */
   protected abstract read(view: AnyView): View;
 
+  /** Return the dice that an event shows, or null. */
   abstract rollOf(event: GameEvent): Roll | null;
 
-  /** The events as lines of the log. */
+  /** Return the events as lines of the log. */
   abstract logLines(events: readonly GameEvent[]): LogLine[];
 
-  /** The heading an event of the log makes, such as a round's. */
+  /** Return the heading that an event starts in the log, such as a round. */
   abstract headingOf(event: GameEvent): string;
 
-  /** How far the game has gone, such as a round. */
+  /** The current time in the game, such as the round. */
   abstract get time(): string;
 
-  /** How many rounds have started, or turns where a system has no rounds. */
+  /** Number of rounds that have started, or of turns in a system without rounds. */
   abstract get roundNow(): number;
 
-  /** The action that is chosen, if any. */
+  /** The verb of the chosen action, or null. */
   abstract get verbNow(): string | null;
 
-  /** Whether the numbers of an attack are in sight. */
+  /** Whether the numbers of an attack are visible. */
   abstract get weighs(): boolean;
 
-  /** The places the scenario is about. */
+  /** The objectives on the map. */
   abstract get objectives(): string[];
 
-  /** The places of the map an event is about. */
+  /** Return the places of an event on the map. */
   abstract placesOf(event: GameEvent): string[];
 
-  /** Fetches what else this title and scenario need before they can be shown. */
+  /** Load further data that this title and scenario need before they can be shown. */
   protected abstract prepare(title: TitleInfo, scenario: string, table: string): Promise<void>;
 
-  /** The places to point out with a line of the log. */
+  /** Return the places to highlight for a line of the log. */
   about({ places }: LogLine): string[] {
     return places;
   }
 
-  /** What the button says that commits an option, and whether dice are rolled for it. */
+  /** Return the label of the button that commits an option, and whether dice are rolled. */
   commitment(choice: Choice): { text: string; fires: boolean } {
     return { text: ends(choice) ? t("web-confirm") : t("web-go-on"), fires: false };
   }
 
-  /** What a side had to do to win, where the ending does not say it. */
+  /** Return the goals of a side, if the ending does not name them. */
   goalsOf(_side: string): string[] {
     return [];
   }
 
-  /** Where the focus goes when something is asked. */
+  /** Where to put the focus when a question is asked. */
   get attention(): Attention {
     return {
       confirms: this.walk !== null && this.walk.candidate !== null,
@@ -285,27 +291,30 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
     };
   }
 
-  /** What of this table answers the question, as selectors, the best first; after them the map and the prompt. */
+  /**
+   * Selectors of the parts that answer the question, best first; the map and the prompt follow
+   * them.
+   */
   protected get answers(): readonly string[] {
     return [];
   }
 
-  /** Moves that would lead back to where the line has been. */
+  /** Moves back to places that the line has already passed. */
   protected get passed(): readonly string[] {
     return [];
   }
 
-  /** The answer that lies in the hand as soon as something is asked; null for none. */
+  /** Return the answer that is selected as soon as a question is asked, or null. */
   protected quick(_ask: Ask, _line: readonly string[]): string | null {
     return null;
   }
 
-  /** The answer a player has given by saying beforehand when to be asked; null where they are asked. */
+  /** Return the answer that follows from the player's settings, or null to ask the player. */
   protected answerTo(_ask: Ask): string | null {
     return null;
   }
 
-  // What is fixed for this game
+  // Fixed data of this game
 
   get scenario(): ScenarioInfo {
     const { title, frame } = this;
@@ -315,7 +324,7 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
     return found;
   }
 
-  /** The side at the near edge of the table; for a spectator, the first one. */
+  /** The side at the near edge of the table. For a spectator, the first one. */
   get own(): string {
     return this.frame?.seat ?? this.title?.seats[0] ?? "";
   }
@@ -335,18 +344,18 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
     );
   }
 
-  /** Whether the coach knows this title, so that both sides may agree to ask it. */
+  /** Whether the coach supports this title. */
   get coachable(): boolean {
     return this.title !== null && taught(this.title);
   }
 
-  /** Opens the rules at the one that matters now. */
+  /** Open the rules at the most relevant rule. */
   lookUp(): void {
     this.panel = null;
     this.rule = this.refusal?.rule || this.objection?.rule || this.#ruleNow();
   }
 
-  /** The rule that matters now, as the server names it; empty for none. */
+  /** Return the most relevant rule, or an empty string. */
   #ruleNow(): string {
     const { sum_rule = "", over_rule = "", waiting_rule = "" } = this.title ?? {};
     if (this.over) return over_rule;
@@ -354,12 +363,12 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
     return (this.yours && (this.shown?.rule || this.ask?.rule)) || waiting_rule;
   }
 
-  // Walking
+  // Choosing moves
 
   choose(move: string): void {
     if (!this.yours || this.walk === null) return;
     this.forgive();
-    // A second press on what is already in the hand confirms it.
+    // A second press on the selected option confirms it.
     if (this.walk.candidate === move) {
       this.confirm();
       return;
@@ -367,7 +376,7 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
     this.walked(choose(this.walk, move), move);
   }
 
-  /** Goes back to the first question and says something else there. */
+  /** Go back to the first question and choose a different move there. */
   chooseFirst(move: string, then?: string): void {
     if (!this.yours || this.walk === null) return;
     this.forgive();
@@ -379,7 +388,9 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
     this.along(restart(this.walk), then === undefined ? [move] : [move, then]);
   }
 
-  /** Goes on by some moves. Where the tree ends before them, the rest follows once it is explored. */
+  /**
+   * Follow some moves. If the tree ends before the last one, the rest follow once it is explored.
+   */
   protected along(walk: Walk, moves: readonly string[]): void {
     let now = walk;
     for (const [index, move] of moves.entries()) {
@@ -398,13 +409,13 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
     if (this.yours && this.walk !== null) this.walk = back(this.walk);
   }
 
-  /** Says why something is not possible. */
+  /** Show why something is not possible. */
   object(why: Objection): void {
     this.refusal = null;
     this.objection = why;
   }
 
-  /** Whether something was refused, or is not possible. */
+  /** Whether a refusal or an objection is shown. */
   get troubled(): boolean {
     return this.refusal !== null || this.objection !== null;
   }
@@ -420,12 +431,12 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
     );
   }
 
-  /** Takes the option that is pointed out: a step, or the whole line to the server. */
+  /** Take the shown option: either a step, or the whole line to the server. */
   confirm(): void {
     this.confirmWith(null);
   }
 
-  /** Confirms, and answers the next question in the same line where it may; null: waits for it. */
+  /** Confirm, and also answer the next question in the same line if possible. Null: wait for it. */
   protected confirmWith(answer: string | null): void {
     if (!this.yours || this.walk === null || this.shown === null) return;
     const choice = this.shown;
@@ -442,20 +453,20 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
     this.commit([...line, ...ahead]);
   }
 
-  /** Says a whole line. */
+  /** Send a complete line to the server. */
   protected commit(line: string[]): void {
     const decision = this.frame?.decision ?? null;
     if (decision !== null)
       this.#request("commit", (key) => ({ type: "commit", decision, choose: line, key }));
   }
 
-  /** Goes on with a line. `wished` is what was chosen last, where it was chosen at all. */
+  /** Continue with a line. `wished` is the move the player has just chosen, if any. */
   protected walked(walk: Walk, wished?: string): void {
     this.peek = null;
     this.walk = walk;
     this.#wishes = [];
     if (walk.unexplored) this.explore(walk.line);
-    // In express mode no one is asked again about what could be taken back.
+    // Express mode does not ask for confirmation of moves that can be undone.
     else if (
       settings.express &&
       wished !== undefined &&
@@ -465,7 +476,7 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
       this.confirm();
   }
 
-  /** Asks what would be asked after a line. */
+  /** Request the question that follows a line. */
   protected explore(line: readonly string[]): void {
     if (this.frame?.decision != null) this.#socket.explore(this.frame.decision, line);
   }
@@ -476,7 +487,7 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
     if (this.#wishes.length > 0) this.along(this.walk, this.#wishes);
   }
 
-  // Everything else one may ask of the server
+  // Other requests to the server
 
   undo(): void {
     this.#request("undo", (key) => ({ type: "undo", key, log: this.frame?.log ?? null }));
@@ -499,7 +510,7 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
     this.#request("resign", (key) => ({ type: "resign", key }));
   }
 
-  /** Asks for a rematch, and goes there as soon as it is open. */
+  /** Request a rematch, and open its table as soon as it exists. */
   rematch(): void {
     this.#again = true;
     this.#request("rematch", (key) => ({ type: "rematch", key, nonce: nonce() }));
@@ -521,7 +532,7 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
 
   #rejected(answer: Rejected): void {
     if (answer.key === "" && answer.error === "not-your-seat") {
-      // An agent has taken the seat, or an account has: one may still watch.
+      // An agent or an account has taken the seat, so continue as a spectator.
       this.sending = null;
       this.#socket.sit(null);
     } else if (answer.key === this.#key) {
@@ -539,7 +550,7 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
     return (this.frame?.seats.length ?? 0) > 1;
   }
 
-  /** The other player has taken the screen. */
+  /** Show the hand of the player who has taken the screen. */
   openCurtain(): void {
     if (this.curtain === null) return;
     this.#socket.sit(
@@ -548,12 +559,12 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
     );
   }
 
-  // What the server says
+  // Messages of the server
 
   #take(frame: Frame): void {
     if (frame.dice.key === null) keepPromise(frame.table, frame.dice.promise);
     if (frame.seat === null && frame.seats.length > 0) {
-      // The first word is always a spectator's: only now it is known which seats are ours.
+      // The first frame is always a spectator's. It says which seats belong to this browser.
       this.#sitDown(frame);
       return;
     }
@@ -564,7 +575,7 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
     const committed = this.sending === "commit";
     const sameSeat = this.frame?.seat === frame.seat;
     const before = sameSeat ? this.#before() : null;
-    // With both players there a scenario may have other armies than before.
+    // Once both players are there, the scenario may have other armies.
     if (this.frame !== null && this.frame.scenario !== frame.scenario) this.title = null;
     if (this.title?.id !== frame.title) void this.#open(frame);
     if (!sameSeat) this.curtain = null;
@@ -590,7 +601,7 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
       return;
     }
     if (before === null && frame.since != null) {
-      // A player returns: what has happened since is shown from the position they left.
+      // A player has returned: play back the events since the position they last saw.
       const { first_event: first, view } = frame.since;
       this.#playBack(this.read(view), events.slice(first));
     } else if (before === null || known < held.length) {
@@ -607,7 +618,7 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
     if (restarted) this.answerAhead();
   }
 
-  /** The other side has undone something: events that were shown are gone, and perhaps the own turn. */
+  /** Show that the other side has undone a move. The player's own turn may be over as well. */
   #noteUndone(gone: readonly GameEvent[], after: number, { seat, ask }: Frame): void {
     const side = gone.find((event) => event.side)?.side;
     if (side === undefined || side === seat || this.sending === "undo") return;
@@ -617,7 +628,7 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
     this.#noticeTimer = setTimeout(() => (this.notice = null), NOTICED);
   }
 
-  /** Shows what has happened since a player last looked, once there is a title to show it with. */
+  /** Play back the events since a player last looked, once the title is loaded. */
   #playBack(view: View, events: readonly GameEvent[]): void {
     this.#missed = () => {
       this.past = view;
@@ -633,14 +644,14 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
     missed?.();
   }
 
-  /** Answers what is asked by what was said beforehand. */
+  /** Answer the question if the player's settings already answer it. */
   protected answerAhead(): void {
     const ask = this.walk === null ? null : asked(this.walk);
     const answer = ask === null ? null : this.answerTo(ask);
     if (answer !== null) this.commit([answer]);
   }
 
-  /** Marks some places for a moment. */
+  /** Mark some places briefly. */
   pointOut(places: readonly string[]): void {
     clearTimeout(this.#freshTimer);
     this.fresh = places;
@@ -651,7 +662,7 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
     if (this.scene === null) return null;
     if (this.sending !== "commit" || this.walk === null)
       return { scene: this.scene, news: () => true };
-    // The own steps were shown when they were chosen.
+    // The player's own steps were shown when they were chosen.
     return {
       scene: this.afterLine(this.scene, whole(this.walk)),
       news: ({ kind, side }) => side !== this.own || !this.ownSteps.has(kind),
@@ -672,7 +683,7 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
     void this.#open(frame);
   }
 
-  /** Fetches what does not change; a broken line may break this too, so it tries again. */
+  /** Load the fixed data, and retry after a connection error. */
   async #open(frame: Pick<Frame, "title" | "scenario" | "table">): Promise<void> {
     const { title, scenario, table } = frame;
     try {
@@ -687,7 +698,7 @@ export abstract class Game<View extends TableView = TableView, Scene = unknown> 
     }
   }
 
-  /** Remembers how far this player has seen the game. */
+  /** Store how much of the game this player has seen. */
   #noteSeen(): void {
     const { frame } = this;
     if (frame === null || frame.seat === null || this.#missed !== null) return;

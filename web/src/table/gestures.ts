@@ -1,4 +1,4 @@
-/** Fingers and mouse on the map: drag to move, pinch or wheel to enlarge, a long press to inspect. */
+/** Touch and mouse on the map: drag to move, pinch or wheel to zoom, long press to inspect. */
 
 import type { Attachment } from "svelte/attachments";
 
@@ -63,7 +63,7 @@ export function gestures(handlers: Gestures): Attachment<SVGSVGElement> {
       fingers.delete(event.pointerId);
       clearTimeout(timer);
     };
-    // After a drag the browser still reports a click where the finger left the map.
+    // After a drag the browser still reports a click at its end.
     const click = (event: MouseEvent) => {
       if (!moved) return;
       moved = false;

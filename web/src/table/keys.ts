@@ -1,4 +1,4 @@
-/** The keys of every table. A table adds letters of its own. */
+/** The keyboard shortcuts of every table. A table adds its own letters. */
 
 export type Common =
   | "confirm"
@@ -34,7 +34,7 @@ const SIGNS: Readonly<Record<string, Common>> = {
   "0": "zoom-fit",
 };
 
-/** What a key means; `own` are the letters of this table, null where letters are no keys. */
+/** Return the command of a key. `own` are the letters of this table, or null if letters are off. */
 export function commandOf<Own extends string>(
   key: string,
   own: Readonly<Record<string, Own>> | null,

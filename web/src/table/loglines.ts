@@ -1,23 +1,23 @@
-/** The lines of a log, as a system makes them of its events. */
+/** The lines of a log, which each system builds from its events. */
 
 import type { GameEvent } from "./events";
 import type { Undone } from "./game.svelte";
 
 export interface LogLine {
-  /** The number of its first event: its name in the list. */
+  /** The number of its first event, used as the key in the list. */
   n: number;
   kind: "heading" | "turn" | "event" | "attack" | "draws" | "undone";
   event: GameEvent;
   /** The roll of an attack. */
   roll?: GameEvent;
-  /** Cards drawn, as far as they were seen. */
+  /** Drawn cards, if visible. */
   cards?: string[];
   count?: number;
-  /** Where on the map it happened. */
+  /** Places on the map where it happened. */
   places: string[];
 }
 
-/** The lines with a line for each move that was undone, where it stood. */
+/** Add a line for each undone move at its position. */
 export function withUndone(lines: readonly LogLine[], undone: readonly Undone[]): LogLine[] {
   const added = undone.map(({ side, after }, index): LogLine => {
     const n = after - 1 + (index + 1) / (undone.length + 1);
@@ -26,7 +26,7 @@ export function withUndone(lines: readonly LogLine[], undone: readonly Undone[])
   return [...lines, ...added].sort((a, b) => a.n - b.n);
 }
 
-/** The newest heading first; below it its lines from the newest on. */
+/** Sort lines: the newest heading first, and below it its lines, newest first. */
 export function newestFirst(lines: readonly LogLine[]): LogLine[] {
   const parts: LogLine[][] = [];
   for (const line of lines) {
@@ -38,7 +38,7 @@ export function newestFirst(lines: readonly LogLine[]): LogLine[] {
     .flatMap(([first, ...rest]) => (first === undefined ? [] : [first, ...rest.reverse()]));
 }
 
-/** Adds a card that was drawn: cards of a side drawn in a row make one line. */
+/** Add a drawn card. Consecutive cards of a side share one line. */
 export function addDraw(lines: LogLine[], event: GameEvent): void {
   const last = lines.at(-1);
   const seen = event.card === undefined || event.card === "" ? [] : [event.card];

@@ -1,24 +1,24 @@
-/** Shows new events one after another: by itself at a speed, at once, or step by step. */
+/** Playback of new events: at a speed, without animation, or step by step. */
 
 import { settings } from "../lib/settings.svelte";
 import type { GameEvent } from "./events";
 
-/** How events are told: how long each is shown, and what it does to what lies on the map. */
+/** How to play back events: the duration of each kind, and its effect on the scene. */
 export interface Story<Scene> {
-  /** In milliseconds. What is not named takes no time. */
+  /** Durations in milliseconds. Other kinds of events take no time. */
   lengths: Readonly<Record<string, number>>;
   apply(scene: Scene, event: GameEvent): Scene;
 }
 
-/** More than that is not a turn but a long absence: no one wants to watch it. */
+/** Maximum number of animated events. After a longer absence, playback is skipped. */
 const TOO_MANY = 60;
 
 export class Playback<Scene> {
-  /** What lies on the map while something is shown; null when nothing is. */
+  /** The scene during playback, else null. */
   scene = $state.raw<Scene | null>(null);
-  /** The event that is shown now. */
+  /** The event that is being shown. */
   event = $state.raw<GameEvent | null>(null);
-  /** How many are still to come. */
+  /** Number of events still to come. */
   left = $state(0);
 
   #queue: GameEvent[] = [];
@@ -40,7 +40,7 @@ export class Playback<Scene> {
     return this.playing && settings.speed === "step";
   }
 
-  /** Shows events, beginning from how things lay before them. */
+  /** Play back events, starting with the scene before them. */
   show(before: Scene, events: readonly GameEvent[]): void {
     const worth = events.filter((event) => this.#takesTime(event));
     const nothing =
@@ -58,11 +58,11 @@ export class Playback<Scene> {
     }
   }
 
-  /** Goes on to the next event. */
+  /** Show the next event. */
   next(): void {
     clearTimeout(this.#timer);
     let event = this.#queue.shift();
-    // What takes no time is taken in on the way.
+    // Apply events without a duration on the way.
     while (event !== undefined && !this.#takesTime(event)) {
       this.#take(event);
       event = this.#queue.shift();
@@ -79,7 +79,7 @@ export class Playback<Scene> {
     this.#timer = setTimeout(() => this.next(), (this.#story.lengths[event.kind] ?? 0) / pace);
   }
 
-  /** Shows nothing more. */
+  /** End the playback. */
   stop(): void {
     clearTimeout(this.#timer);
     const was = this.playing;
@@ -103,7 +103,10 @@ export class Playback<Scene> {
   }
 }
 
-/** Whether this person wants nothing to move. Step by step is their own choice and stays possible. */
+/**
+ * Whether the player prefers reduced motion. Step by step is an explicit choice and stays
+ * available.
+ */
 function still(): boolean {
   return settings.speed !== "step" && matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

@@ -1,9 +1,9 @@
-/** How players are called. */
+/** Names of players. */
 
 import { t } from "../lib/words.svelte";
 import type { Player } from "../wire";
 
-/** A person's own name, or the computer player's name in the language of the page. */
+/** Return a player's own name, or the computer player's name in the language of the page. */
 export function agentName(player: Player): string {
   if (player.kind === "guest") return player.name || t("web-player-gone");
   if (player.kind !== "agent") return player.name;

@@ -1,4 +1,4 @@
-/** Points of the drawn map, and the way from one to the next by arrow keys. */
+/** Points on the drawn map, and moving between them with the arrow keys. */
 
 export interface Point {
   x: number;
@@ -12,7 +12,7 @@ export const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** Which of some points is the nearest in a direction; -1 for none. */
+/** Return the index of the nearest point in a direction, or -1. */
 export function nearest(
   from: Point,
   to: readonly Point[],

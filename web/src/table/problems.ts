@@ -1,9 +1,9 @@
-/** A refusal of the server in the words of the page. */
+/** Texts for refusals of the server. */
 
 import { sayRefusal, t } from "../lib/words.svelte";
 import type { Rejected } from "../wire";
 
-/** Refusals that are about the table, not about a rule. */
+/** Refusals that concern the table, not a rule of the game. */
 const KNOWN = new Set([
   "stale",
   "not-your-seat",
@@ -22,7 +22,7 @@ export function problemText(refusal: Rejected): string {
   try {
     return sayRefusal(refusal.error);
   } catch {
-    // A newer server may know refusals that this page has no words for.
+    // A newer server may send refusals that this page has no text for.
     return t("error-illegal-move");
   }
 }

@@ -1,7 +1,7 @@
-/** How far the player of a seat has seen a game, so that a return shows what has happened since. */
+/** How much of a game the player of a seat has seen, so that later events can be played back. */
 
 const SEEN = "sandtable.seen";
-/** Older games are forgotten. */
+/** Maximum number of stored games. Older ones are dropped. */
 const MOST = 50;
 
 type Seen = [place: string, log: number][];
@@ -11,12 +11,12 @@ function read(): Seen {
     const kept: unknown = JSON.parse(localStorage.getItem(SEEN) ?? "[]");
     return Array.isArray(kept) ? (kept as Seen) : [];
   } catch {
-    // Nothing is kept where storage is refused; then every return begins where the game is.
+    // Without storage, every visit starts at the current position.
     return [];
   }
 }
 
-/** How long the log was when this seat's player last looked; null where no one knows. */
+/** Return the length of the log when this seat's player last looked, or null if unknown. */
 export function lastSeen(table: string, seat: string): number | null {
   return read().find(([place]) => place === `${table}/${seat}`)?.[1] ?? null;
 }

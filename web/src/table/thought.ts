@@ -1,11 +1,14 @@
-/** How far the computer is in its turn. */
+/** Thinking time of the computer. */
 
 import type { Thought } from "../wire";
 
-/** A thought that takes no longer is not shown: most levels answer at once. */
+/** Thinking time in milliseconds before the bar appears. Most levels answer immediately. */
 export const SHOWN_AFTER_MS = 500;
 
-/** The seconds its turn has taken by now, from what was true when the frame came; never more than there are. */
+/**
+ * Return the seconds that the turn has taken so far, from the values of the last frame, up to the
+ * limit.
+ */
 export function spentBy(now: number, { spent, limit }: Thought, framed: number): number {
   return Math.min(limit, spent + Math.max(0, now - framed) / 1000);
 }

@@ -1,9 +1,9 @@
-/** What a player waits for who is not asked. */
+/** What a player without a question waits for. */
 
 import { sayEvent, t } from "../lib/words.svelte";
 import type { Game } from "./game.svelte";
 
-/** Whether a player waits for the computer, and for nothing else. */
+/** Whether the player waits only for the computer. */
 export function waitsForComputer({ view, frame, over, sending, yours }: Game): boolean {
   if (view === null || over || yours || sending === "commit") return false;
   return Boolean(frame?.thinking) && !frame?.players.some(({ kind }) => kind === "open");
@@ -13,7 +13,7 @@ export function waitingText(game: Game): string {
   const { view, frame } = game;
   if (view === null) return "";
   if (game.over) {
-    // While the result lies on the table it says this itself.
+    // The result dialog already says this while it is open.
     return game.resultSeen
       ? sayEvent({ kind: "game_over", side: view.winner ?? "", ending: view.ending })
       : "";
