@@ -2,8 +2,7 @@
 
 A worker leases a slice and reports every few games. If its reports stop, the slice is given to
 another worker, together with the reported results. A slice is counted when all earlier ones are, in
-one transaction with its removal. So nothing is counted twice, whoever plays it and however that
-ends.
+one transaction with its removal, so that no pair is counted twice even if a worker fails.
 """
 
 from collections.abc import Sequence
