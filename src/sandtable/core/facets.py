@@ -65,7 +65,7 @@ class RuleTable:
     own: frozenset[str] = frozenset()
     """Prompts with rules of their own, regardless of the action they belong to."""
     sum: str = ""
-    """The rule that explains the modifiers of an attack."""
+    """The rule by which the numbers of an attack are added up."""
     over: str = ""
     waiting: str = ""
     """The rule shown when nothing is asked: whose turn it is, and why."""
