@@ -76,6 +76,7 @@ PLAIN = (
     "facets/edits",
     "facets/follies",
     "facets/lines",
+    "facets/battle_layout",
     "facets/lobby",
     "facets/measures",
     "facets/rule_table",

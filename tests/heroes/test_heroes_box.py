@@ -6,7 +6,7 @@ import pytest
 
 import sandtable
 from sandtable.heroes.content.game import HeroesGame
-from sandtable.heroes.facets.lobby import skirmish
+from sandtable.heroes.facets.battle_layout import skirmish
 from sandtable.heroes.wire import SkirmishBox
 
 

@@ -22,7 +22,7 @@ def homes() -> dict[int, set[str]]:
     for file in sorted(ROOT.rglob("*.py")):
         for node in ast.parse(file.read_text(encoding="utf-8")).body:
             if isinstance(node, ast.ClassDef) and "Moment" in map(ast.unparse, node.bases):
-                rule = RULE.match(ast.get_docstring(node) or "")
+                rule = RULE.search(ast.get_docstring(node) or "")
                 assert rule is not None, f"{node.name} names no rule"
                 found[int(rule[1])].add(file.relative_to(ROOT).as_posix())
     return found

@@ -8,7 +8,7 @@ from sandtable.core import CHANCE, ContentError, Event, Journal, Rng, SandtableE
 from sandtable.heroes.content.armies import IllegalArmy, check_army, read_army
 from sandtable.heroes.content.game import HeroesGame
 from sandtable.heroes.content.library import Card
-from sandtable.heroes.facets import lobby
+from sandtable.heroes.facets.battle_layout import skirmish
 from sandtable.heroes.fight import casualties
 from sandtable.heroes.model import codes, moments
 from sandtable.heroes.model.codes import FRIGHTENING, HOWITZER, INDIRECT, RANGE, WEAPON, WEAPON_ABLE
@@ -335,7 +335,7 @@ def test_a_mark_on_the_turn_track_tells_what_arrives(
     assert said.event(event) == "Event: the Americans can bring in units."
     listed = [
         (event.kind, event.side, event.item)
-        for event in lobby.skirmish(GAME, scenario).events
+        for event in skirmish(GAME, scenario).events
         if event.turn == turn
     ]
     items = {("godsend", 2): "papers", ("private-rex", 2): "rex"}

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 import sandtable
 from sandtable.core import CHANCE, Record, Rng, SandtableError, State
 from sandtable.heroes.content.game import HeroesGame
-from sandtable.heroes.facets.lobby import skirmish as skirmish_info
+from sandtable.heroes.facets.battle_layout import skirmish as skirmish_info
 from sandtable.heroes.ground.sight import BLOCKED, sight
 from sandtable.heroes.model.state import Skirmish
 from sandtable.testkit.strategies import records

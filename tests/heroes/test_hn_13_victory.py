@@ -124,6 +124,9 @@ def test_the_owner_chooses_among_several_options() -> None:
     assert table.prompt == "break"
     assert table.options("charge") == ["cal_30_squad_8", "bazooka_squad_8"]
     table.choose("charge bazooka_squad_8")
+    sides = table.state.view(1).data()["sides"]
+    assert isinstance(sides, dict)
+    assert sides["us"]["dead"] == {"bazooka_squad_8": 1}
     assert table.state.rear(table.unit("fire_team_a")) == table.theatre.groups.index(
         "bazooka_squad_8"
     )

@@ -45,6 +45,26 @@ def test_suppression_lowers_movement() -> None:
     assert paths.allowance(table.state, table.unit("fire_team")) == 0
 
 
+@pytest.mark.rule("HN-6.3", "HN-7.6", "HN-7.3")
+def test_a_view_shows_how_far_a_unit_can_move_and_fire_now() -> None:
+    table = Table(us_units=("sherman",)).put("fire_team", "d4").put("sherman", "f4", rear="f3")
+    table.suppress("fire_team", 1)
+
+    def shown(name: str) -> tuple[int, int]:
+        sides = table.state.view(1).data()["sides"]
+        assert isinstance(sides, dict)
+        (unit,) = [unit for unit in sides["us"]["units"] if unit["unit"] == name]
+        return unit.get("allowance", 0), unit.get("reach", 0)
+
+    assert shown("fire_team") == (1, 7)
+    assert shown("sherman") == (4, 7)
+    attack.damage(table.state, table.unit("sherman"), 2)
+    assert shown("sherman") == (0, 7)
+    attack.damage(table.state, table.unit("sherman"), 5)
+    assert shown("sherman") == (0, 0)
+    assert shown("support_team") == (0, 0), "not on the map"
+
+
 @pytest.mark.rule("HN-6.3", "HN-6.20", "HN-6.12")
 def test_suppressed_to_nothing_a_unit_takes_no_step_but_may_flip() -> None:
     table = Table().put("mg_42", "m4").suppress("mg_42", 2).act("mg_42", holder=1)

@@ -395,9 +395,10 @@ export interface GroupInfo {
   id: string;
   option: string;
   plate: string;
+  units: string[];
   losses: number;
   points: number;
-  star: boolean;
+  stars: number;
   kits: {
     [k: string]: number;
   };
@@ -483,8 +484,6 @@ export interface HeroesInfo {
     [k: string]: number;
   };
   limits: BuildingLimits;
-  long_range: number;
-  suppressed_move: number;
   demolition_face: number;
 }
 export interface TerrainInfo {
@@ -1640,6 +1639,9 @@ export interface SkirmishSide {
       [k: string]: number;
     };
   };
+  dead: {
+    [k: string]: number;
+  };
   broken: string[];
   units: UnitView[];
   bonuses?: string[];
@@ -1659,6 +1661,8 @@ export interface UnitView {
   unit: string;
   counter: string;
   acted: boolean;
+  allowance?: number;
+  reach?: number;
   token?: string;
   shown?: boolean;
 }

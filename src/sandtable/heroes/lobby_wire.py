@@ -161,10 +161,6 @@ class HeroesInfo(Struct):
     bonuses: dict[str, int]
     """The tactical bonuses in the box, with their numbers of copies."""
     limits: BuildingLimits
-    long_range: int
-    """The range beyond which a shot gets a penalty."""
-    suppressed_move: int
-    """The movement points that each Suppressed marker costs."""
     demolition_face: int
     """The lowest face of a die that counts as a demolition point."""
 
@@ -289,10 +285,13 @@ class GroupInfo(Struct):
     option: str
     plate: str
     """The plate it belongs to; a plate belongs to itself, a hero to none."""
+    units: list[str]
+    """The units it brings."""
     losses: int
+    """Number of eliminated units that breaks it; 0: it never breaks."""
     points: int
-    star: bool
-    """Whether it is in the slot that gives a star."""
+    stars: int
+    """Stars of its units and of its slot."""
     kits: dict[str, int]
 
 

@@ -1,5 +1,7 @@
 """Objectives, aims, breaking points and the end of the game (HN-13)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from sandtable.core.state import NOBODY
@@ -316,6 +318,8 @@ def gathered(state: Skirmish, seat: i64) -> i64:
 
 # Breaking points (HN-13.2)
 
+ANY_KIND: Final = -1
+
 
 def lay_down(state: Skirmish, unit: i64) -> None:
     """Assign an eliminated unit to a group: an option if possible, else its plate (HN-13.2).
@@ -345,32 +349,29 @@ def groups_for(state: Skirmish, unit: i64) -> vec[i64]:
             continue
         if plate < 0 and own != NOWHERE:
             continue
-        if laid(state, group, kind) < theatre.group_takes[group * theatre.n_kinds + kind]:
+        if dead_under(state, group, kind) < theatre.group_takes[group * theatre.n_kinds + kind]:
             found = append(found, group)
     if len(found) == 0 and plate >= 0:
         found = append(found, plate)
     return found
 
 
-def laid(state: Skirmish, group: i64, kind: i64) -> i64:
-    """Return the number of eliminated units of a kind assigned to a group."""
+def dead_under(state: Skirmish, group: i64, kind: i64 = ANY_KIND) -> i64:
+    """Return the number of eliminated units assigned to a group, optionally of one kind."""
     count: i64 = 0
     theatre = state.theatre
     for unit in range(theatre.n_units):
-        if state.at(unit) == GONE and state.rear(unit) == group and theatre.kind_of[unit] == kind:
-            count += 1
+        if state.at(unit) == GONE and state.rear(unit) == group:
+            if kind == ANY_KIND or theatre.kind_of[unit] == kind:
+                count += 1
     return count
 
 
 def lay_under(state: Skirmish, unit: i64, group: i64) -> None:
     theatre = state.theatre
     state.units[unit * 4 + 1] = group
-    count: i64 = 0
-    for other in range(theatre.n_units):
-        if state.at(other) == GONE and state.rear(other) == group:
-            count += 1
     losses = theatre.group_losses[group]
-    if losses and count >= losses and not state.broken >> group & 1:
+    if losses and dead_under(state, group) >= losses and not state.broken >> group & 1:
         state.broken |= bit(group)
         enemy = 1 - theatre.group_seat[group]
         state.army(enemy).points += theatre.group_points[group]

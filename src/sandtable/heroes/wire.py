@@ -34,6 +34,10 @@ class UnitView(PieceView, kw_only=True):
     """Its name in this battle; empty if this seat may not know it, as is its counter."""
     counter: str
     acted: bool
+    allowance: int = 0
+    """Movement points it has now."""
+    reach: int = 0
+    """How far its main weapon fires without the penalty of long range; 0 where it cannot."""
     token: str | UnsetType = UNSET
     """The face of its order token: a number, special, bluff, or hidden."""
     shown: bool | UnsetType = UNSET
@@ -82,6 +86,8 @@ class SkirmishSide(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_on
     """At which windows the seat is asked; games of older rules may start with fewer."""
     kits: dict[str, dict[str, int]]
     """Remaining equipment, by the group that has it."""
+    dead: dict[str, int]
+    """Number of eliminated units assigned to each group (HN-13.2)."""
     broken: list[str]
     units: list[UnitView]
     bonuses: list[str] | UnsetType = UNSET

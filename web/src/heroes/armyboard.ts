@@ -2,13 +2,14 @@
 
 import type { OptionInfo } from "../wire";
 import type { HeroesGame } from "./game.svelte";
+import { named } from "./scene";
 
 export interface Sock {
   group: string;
   kind: "plate" | "option" | "hero";
   option: OptionInfo;
   units: { unit: string; counter: string; lost: boolean }[];
-  /** How many of its units are lost, and how many make it break, for this many points. */
+  /** The eliminated units assigned to it, how many break it, and the points for that. */
   lost: number;
   losses: number;
   points: number;
@@ -21,33 +22,21 @@ export function boardOf(game: HeroesGame, side: string): Sock[] {
   const army = game.army(side);
   const view = game.side(side);
   const pieces = (game.scene?.pieces ?? []).filter(({ army: whose }) => whose === side);
-  /** Units are dealt to the groups that brought them, in the order of the army. */
-  const free = [...army.units];
-  return army.groups.map(({ id, option: name, plate, losses, points, star, kits }): Sock => {
+  const gone = (unit: string) => named(pieces, unit)?.off === "gone";
+  return army.groups.map(({ id, option: name, units, losses, points, stars, kits }): Sock => {
     const option = game.option(name);
-    const units = option.units.flatMap((counter) => {
-      const at = free.findIndex(
-        (unit) => unit.counter === counter && (unit.plate === plate || plate === ""),
-      );
-      const [unit] = at < 0 ? [] : free.splice(at, 1);
-      return unit === undefined ? [] : [unit];
-    });
-    const gone = (unit: string) => pieces.find((piece) => piece.unit === unit)?.off === "gone";
-    const shown = units.map(({ id: unit, counter }) => ({ unit, counter, lost: gone(unit) }));
-    const stars = units.reduce(
-      (sum, { counter }) => sum + (game.counters.get(counter)?.stars ?? 0),
-      0,
-    );
     return {
       group: id,
       kind: option.kind === "plate" ? "plate" : option.kind === "hero" ? "hero" : "option",
       option,
-      units: shown,
-      lost: shown.filter(({ lost }) => lost).length,
+      units: army.units.flatMap(({ id: unit, counter }) =>
+        units.includes(unit) ? [{ unit, counter, lost: gone(unit) }] : [],
+      ),
+      lost: view.dead[id] ?? 0,
       losses,
       points,
       broken: view.broken.includes(id),
-      stars: stars + (star ? 1 : 0),
+      stars,
       kits: Object.entries(kits).map(([kit, all]) => ({
         kit,
         all,

@@ -144,9 +144,9 @@ function changed(scene: Scene, piece: Piece | undefined, change: Partial<Piece>)
 /** As an event says that it stands now. */
 function standing(scene: Scene, piece: Piece | undefined, now: PieceView, unit: string): Scene {
   if (piece === undefined) return scene;
-  const { army, key, counter, acted, token, shown } = piece;
+  const { army, key, counter, acted, allowance, reach, token, shown } = piece;
   const after: Piece = {
-    ...{ army, key, counter, acted, ...now },
+    ...{ army, key, counter, acted, allowance, reach, ...now },
     unit: unit || piece.unit,
     ...(token === undefined ? {} : { token }),
     ...(shown === undefined ? {} : { shown }),

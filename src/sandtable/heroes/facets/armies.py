@@ -15,7 +15,7 @@ from sandtable.heroes.content.armies import (
     support_cards,
 )
 from sandtable.heroes.content.game import HeroesGame
-from sandtable.heroes.facets.lobby import plate_info
+from sandtable.heroes.facets.battle_layout import plate_info
 
 
 class HeroesArmies:

@@ -267,6 +267,13 @@ def reach_of(state: Skirmish, unit: i64, verb: i64) -> i64:
     return weapon_stat(state, unit, weapon_of(verb), RANGE)
 
 
+def clear_reach(state: Skirmish, unit: i64) -> i64:
+    """How far the main weapon fires without the penalty of long range; 0 where it cannot."""
+    if cannot_use(state, unit, FIRE, False) != LEGAL:
+        return 0
+    return reach_of(state, unit, FIRE) or LONG_RANGE
+
+
 def has_shot(state: Skirmish, unit: i64, verb: i64) -> bool:
     """Whether a unit has a shot at any enemy."""
     enemy = 1 - state.seat_of(unit)

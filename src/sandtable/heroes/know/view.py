@@ -14,6 +14,8 @@ from sandtable.core.state import DECISION, NOBODY, OVER, Decision, View, expect_
 from sandtable.core.vec import append, vec
 from sandtable.grid.squares import NOWHERE
 from sandtable.heroes.cards.playing import Choosing
+from sandtable.heroes.fight.shots import clear_reach
+from sandtable.heroes.ground.paths import allowance
 from sandtable.heroes.model.codes import (
     ACTIVATION,
     BLUFF,
@@ -49,6 +51,7 @@ from sandtable.heroes.model.windows import ASKS, level
 from sandtable.heroes.turn import phases
 from sandtable.heroes.turn.deployment import Deploying, waits_for_place
 from sandtable.heroes.turn.phases import Gap
+from sandtable.heroes.victory import dead_under
 
 # Hiding
 
@@ -457,6 +460,7 @@ class SkirmishView(View):
             "markers": int(army.markers),
             "asks": ASKS[level(state, seat)],
             "kits": self._kits(seat),
+            "dead": self._dead(seat),
             "broken": [
                 theatre.groups[group]
                 for group in range(int(theatre.n_groups))
@@ -492,6 +496,17 @@ class SkirmishView(View):
                 found[theatre.groups[group]] = kits
         return found
 
+    def _dead(self, seat: i64) -> dict[str, int]:
+        state = self._position
+        theatre = state.theatre
+        found: dict[str, int] = {}
+        for group in range(theatre.n_groups):
+            if theatre.group_seat[group] == seat:
+                count = dead_under(state, group)
+                if count:
+                    found[theatre.groups[group]] = int(count)
+        return found
+
     def _unit_data(self, unit: i64, own: bool) -> dict[str, object]:
         state = self._position
         theatre = state.theatre
@@ -500,6 +515,9 @@ class SkirmishView(View):
         data["counter"] = "" if hidden else theatre.counters[unit]
         data.update(piece_data(state, unit))
         data["acted"] = state.has(unit, ACTED)
+        if not hidden and state.at(unit) >= 0:
+            data["allowance"] = int(allowance(state, unit))
+            data["reach"] = int(clear_reach(state, unit))
         token = state.token(unit)
         if token:
             data["token"] = TOKENS[token & 15]
