@@ -1,8 +1,9 @@
 """A small network that evaluates positions and choices from their features.
 
 Two layers turn a position into its value. Two other layers turn a position into a context that is
-matched with the features of each choice, to give the probability that the choice is the best. Of a
-title the network needs only the number of features, so it can play scenarios it was not trained on.
+matched with the features of each choice, to give the probability that the choice is the best. The
+network depends only on the number of a title's features, so it can play scenarios it was not
+trained on.
 """
 
 import math
