@@ -64,7 +64,8 @@ class Operation:
 
     method: str
     path: str
-    name: str
+    act: Callable[..., Awaitable[Any]]
+    """Method of an API class that does it."""
     about: str
     gives: Any
     takes: Any = None
@@ -76,6 +77,10 @@ class Operation:
     """Whether an unknown visitor becomes a guest."""
     query: tuple[str, ...] = ()
     """Names of the query parameters."""
+
+    @property
+    def name(self) -> str:
+        return self.act.__name__
 
 
 class Api:
@@ -448,75 +453,75 @@ def summary(row: TableRow, guest: Guest) -> wire.TableSummary:
 
 
 OPERATIONS = [
-    Operation("GET", "/api/titles", "titles", "All titles with their scenarios and cards.",
+    Operation("GET", "/api/titles", Api.titles, "All titles with their scenarios and cards.",
               list[wire.TitleInfo]),
-    Operation("GET", "/api/titles/{title}/scenarios/{scenario}", "scenario",
+    Operation("GET", "/api/titles/{title}/scenarios/{scenario}", Api.scenario,
               "A scenario and its layout; also a random battle, by its id.",
               wire.ScenarioInfo),
-    Operation("GET", "/api/titles/{title}/scenarios/{scenario}/estimate", "estimate",
+    Operation("GET", "/api/titles/{title}/scenarios/{scenario}/estimate", Api.estimate,
               "How even a battle is that no one has measured, by a few quick games.",
               wire.Balance),
-    Operation("GET", "/api/titles/{title}/battles/{size}/{seed:int}", "draw_battle",
+    Operation("GET", "/api/titles/{title}/battles/{size}/{seed:int}", Api.draw_battle,
               "The random battle drawn for a seed: the first candidate that quick games find even.",
               wire.DrawnBattle),
-    Operation("GET", "/api/titles/{title}/scenarios/{scenario}/handicaps", "handicaps",
+    Operation("GET", "/api/titles/{title}/scenarios/{scenario}/handicaps", Api.handicaps,
               "The handicaps of a printed scenario, each with its measured balance.",
               wire.Handicaps),
-    Operation("POST", "/api/titles/{title}/armies", "check_army",
+    Operation("POST", "/api/titles/{title}/armies", Api.check_army,
               "An army's cost, the rules it breaks and what still fits.",
               wire.ArmyCheck, wire.CheckArmy),
-    Operation("POST", "/api/titles/{title}/battles", "make_battle",
+    Operation("POST", "/api/titles/{title}/battles", Api.make_battle,
               "A generated battle with the given armies.",
               wire.ScenarioInfo, wire.NewBattle),
-    Operation("GET", "/api/names/{language}", "names",
+    Operation("GET", "/api/names/{language}", Api.names,
               "What the titles are called in a language.", wire.TitleNames),
-    Operation("GET", "/api/catalogue/{title}/{language}", "catalogue",
+    Operation("GET", "/api/catalogue/{title}/{language}", Api.catalogue,
               "The translated texts of a title.", wire.Catalogue),
-    Operation("GET", "/api/rules/{title}/{language}", "rules",
+    Operation("GET", "/api/rules/{title}/{language}", Api.rules,
               "The rulebook of a title in a language.", list[wire.RuleText]),
-    Operation("GET", "/api/guide/{title}/{language}", "guide",
+    Operation("GET", "/api/guide/{title}/{language}", Api.guide,
               "The lessons of a title's guided first game.", list[wire.Lesson]),
-    Operation("GET", "/api/examples/{title}/{example}/{language}", "example",
+    Operation("GET", "/api/examples/{title}/{example}/{language}", Api.example,
               "A step-by-step example round.", wire.Example),
-    Operation("GET", "/api/me", "me", "Who you are, and your tables.", wire.Me,
+    Operation("GET", "/api/me", Api.me, "Who you are, and your tables.", wire.Me,
               welcomes=True),
-    Operation("POST", "/api/tables", "create", "Create a table.", wire.Seated, wire.NewTable,
+    Operation("POST", "/api/tables", Api.create, "Create a table.", wire.Seated, wire.NewTable,
               welcomes=True),
-    Operation("GET", "/api/tables/{id}", "table", "A table's summary.", wire.TableSummary),
-    Operation("GET", "/api/tables/{id}/scenario", "table_scenario",
+    Operation("GET", "/api/tables/{id}", Api.table, "A table's summary.", wire.TableSummary),
+    Operation("GET", "/api/tables/{id}/scenario", Api.table_scenario,
               "The scenario of a table and its layout, also one that a player made.",
               wire.ScenarioInfo),
-    Operation("POST", "/api/tables/{id}/join", "join", "Accept an invitation.",
+    Operation("POST", "/api/tables/{id}/join", Api.join, "Accept an invitation.",
               wire.Seated, wire.Join, welcomes=True),
-    Operation("GET", "/api/tables/{id}/record", "record", "The record of a finished game.",
+    Operation("GET", "/api/tables/{id}/record", Api.record, "The record of a finished game.",
               str, text=True),
-    Operation("GET", "/api/tables/{id}/replay", "replay", "A finished game, entry by entry.",
+    Operation("GET", "/api/tables/{id}/replay", Api.replay, "A finished game, entry by entry.",
               wire.Replay, query=("side",)),
-    Operation("GET", "/api/tables/{id}/replay/{entry:int}", "moment",
+    Operation("GET", "/api/tables/{id}/replay/{entry:int}", Api.moment,
               "The position of a finished game after a given entry.", wire.Moment, query=("side",)),
-    Operation("GET", "/api/tables/{id}/report", "report",
+    Operation("GET", "/api/tables/{id}/report", Api.report,
               "The after-action report of a finished game.", wire_report.Report),
-    Operation("GET", "/api/tables/{id}/review", "review",
+    Operation("GET", "/api/tables/{id}/review", Api.review,
               "The coach's review of one side's game; poll until it is done.",
               wire_report.Review, query=("side",)),
-    Operation("POST", "/api/tables/{id}/advice", "advise",
+    Operation("POST", "/api/tables/{id}/advice", Api.advise,
               "The coach's suggestion, in a finished game or where both sides have agreed.",
               wire_report.Advice, wire_report.AskCoach),
-    Operation("POST", "/api/tables/{id}/again", "again",
+    Operation("POST", "/api/tables/{id}/again", Api.again,
               "Rematch: the same scenario with sides swapped.",
               wire.Seated, wire_report.Again, welcomes=True),
-    Operation("POST", "/api/tables/{id}/problem", "complain",
+    Operation("POST", "/api/tables/{id}/problem", Api.complain,
               "Report a problem; for a game in progress only what the reporter may know is "
               "stored.",
               wire.Filed, wire.Complaint),
-    Operation("POST", "/api/tables/{id}/from-here", "from_here",
+    Operation("POST", "/api/tables/{id}/from-here", Api.from_here,
               "Continue a finished game from an entry, against an agent.",
               wire.Seated, wire.FromHere, welcomes=True),
 ]  # fmt: skip
 
 
 def make_routes(api: Api, doer: object, operations: list[Operation]) -> list[Route]:
-    """Return routes for operations; ``doer`` has a method for each."""
+    """Return routes for operations that are methods of the class of ``doer``."""
     return [_route(api, doer, operation) for operation in operations]
 
 
@@ -526,11 +531,10 @@ def _decoder(takes: type[Any]) -> msgspec.json.Decoder[Any]:
 
 
 def _route(api: Api, doer: object, operation: Operation) -> Route:
-    act: Callable[..., Awaitable[Any]] = getattr(doer, operation.name)
     decoder = _decoder(operation.takes) if operation.takes else None
 
     async def answer(request: Request, guest: Guest, arguments: list[Any]) -> Response:
-        result = await act(request, guest, *arguments)
+        result = await operation.act(doer, request, guest, *arguments)
         if isinstance(result, Response):
             return result
         if operation.text:

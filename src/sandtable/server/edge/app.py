@@ -35,7 +35,7 @@ from sandtable.server.edge.publishing_api import PUBLISHING_OPERATIONS, Publishi
 from sandtable.server.edge.second_factor_api import SECOND_FACTOR_OPERATIONS, SecondFactorApi
 from sandtable.server.edge.security import Guard, RateLimits
 from sandtable.server.edge.shared_limits import SharedLimits
-from sandtable.server.edge.social_api import COMPANY_OPERATIONS, CompanyApi
+from sandtable.server.edge.social_api import SOCIAL_OPERATIONS, SocialApi
 from sandtable.server.edge.sockets import serve_socket
 from sandtable.server.edge.studio_api import STUDIO_OPERATIONS, StudioApi
 from sandtable.server.finished_games.analysis_queue import AnalysisQueue
@@ -163,7 +163,7 @@ def make_app(
             *make_routes(api, AccountApi(api, access), ACCOUNT_OPERATIONS),
             *make_routes(api, SecondFactorApi(access), SECOND_FACTOR_OPERATIONS),
             *make_routes(api, CampaignApi(api), CAMPAIGN_OPERATIONS),
-            *make_routes(api, CompanyApi(api), COMPANY_OPERATIONS),
+            *make_routes(api, SocialApi(api), SOCIAL_OPERATIONS),
             *make_routes(api, studio, STUDIO_OPERATIONS),
             *make_routes(api, publishing, PUBLISHING_OPERATIONS),
             *make_routes(api, FilesApi(api, studio, publishing, checker), FILE_OPERATIONS),

@@ -35,12 +35,12 @@ class CampaignApi:
 
 
 CAMPAIGN_OPERATIONS = [
-    Operation("POST", "/api/campaigns", "begin_campaign",
+    Operation("POST", "/api/campaigns", CampaignApi.begin_campaign,
               "Create a campaign and the table of its first battle.",
               wire.Seated, campaign_wire.NewCampaign, welcomes=True),
-    Operation("GET", "/api/campaigns/{id}", "campaign",
+    Operation("GET", "/api/campaigns/{id}", CampaignApi.campaign,
               "A campaign: its battles, how they ended, and the score.", campaign_wire.Campaign),
-    Operation("POST", "/api/campaigns/{id}/battles", "go_on",
+    Operation("POST", "/api/campaigns/{id}/battles", CampaignApi.go_on,
               "Create or get the table of the next battle.",
               wire.Seated, campaign_wire.GoOn, welcomes=True),
 ]  # fmt: skip

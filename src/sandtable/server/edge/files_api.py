@@ -148,20 +148,20 @@ def file_name(name: str) -> str:
 
 DRAFT = "/api/studio/drafts/{draft}"
 FILE_OPERATIONS = [
-    Operation("POST", "/api/studio/files", "import_file", "A new draft from a file.",
+    Operation("POST", "/api/studio/files", FilesApi.import_file, "A new draft from a file.",
               studio_wire.Imported, studio_wire.ImportFile, welcomes=True),
-    Operation("POST", "/api/studio/records", "replay_record",
+    Operation("POST", "/api/studio/records", FilesApi.replay_record,
               "Play the record of a game again, entry by entry.",
               studio_wire.RecordReplay, studio_wire.RecordFile, welcomes=True),
-    Operation("POST", "/api/studio/records/moment", "record_moment",
+    Operation("POST", "/api/studio/records/moment", FilesApi.record_moment,
               "The position of a record's game after a number of entries.",
               wire.Moment, studio_wire.RecordMoment, welcomes=True),
-    Operation("GET", DRAFT + "/file", "draft_file",
+    Operation("GET", DRAFT + "/file", FilesApi.draft_file,
               "A draft as a .sandtable file: scenario, texts, measurement.", bytes, file=ZIP),
-    Operation("GET", DRAFT + "/toml", "draft_toml", "The text of a draft by itself.", str,
+    Operation("GET", DRAFT + "/toml", FilesApi.draft_toml, "The text of a draft by itself.", str,
               text=True),
-    Operation("GET", VERSION + "/file", "version_file",
+    Operation("GET", VERSION + "/file", FilesApi.version_file,
               "A version as a .sandtable file: scenario, texts, measurement.", bytes, file=ZIP),
-    Operation("GET", VERSION + "/toml", "version_toml", "The text of a version by itself.", str,
-              text=True),
+    Operation("GET", VERSION + "/toml", FilesApi.version_toml,
+              "The text of a version by itself.", str, text=True),
 ]  # fmt: skip

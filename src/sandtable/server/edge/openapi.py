@@ -18,7 +18,7 @@ from sandtable.server.edge.files_api import FILE_OPERATIONS
 from sandtable.server.edge.measuring_api import MEASURING_OPERATIONS
 from sandtable.server.edge.publishing_api import PUBLISHING_OPERATIONS
 from sandtable.server.edge.second_factor_api import SECOND_FACTOR_OPERATIONS
-from sandtable.server.edge.social_api import COMPANY_OPERATIONS
+from sandtable.server.edge.social_api import SOCIAL_OPERATIONS
 from sandtable.server.edge.studio_api import STUDIO_OPERATIONS
 
 OPERATIONS = [
@@ -26,7 +26,7 @@ OPERATIONS = [
     *ACCOUNT_OPERATIONS,
     *SECOND_FACTOR_OPERATIONS,
     *CAMPAIGN_OPERATIONS,
-    *COMPANY_OPERATIONS,
+    *SOCIAL_OPERATIONS,
     *STUDIO_OPERATIONS,
     *PUBLISHING_OPERATIONS,
     *FILE_OPERATIONS,

@@ -95,18 +95,18 @@ class SecondFactorApi:
 
 
 SECOND_FACTOR_OPERATIONS = [
-    Operation("GET", "/api/account/security", "security",
+    Operation("GET", "/api/account/security", SecondFactorApi.security,
               "Whether there is a second factor, and where you are logged in.", wire.Security),
-    Operation("POST", "/api/account/factor", "start_factor",
+    Operation("POST", "/api/account/factor", SecondFactorApi.start_factor,
               "A secret for an authenticator app; it counts once it is confirmed.",
               wire.NewFactor, wire.Proof),
-    Operation("PUT", "/api/account/factor", "confirm_factor",
+    Operation("PUT", "/api/account/factor", SecondFactorApi.confirm_factor,
               "Turn the second factor on with a code; log out everywhere else.",
               wire.RecoveryCodes, wire.ConfirmFactor),
-    Operation("POST", "/api/account/factor/removal", "remove_factor",
+    Operation("POST", "/api/account/factor/removal", SecondFactorApi.remove_factor,
               "Turn the second factor off.", wire.Done, wire.Proof),
-    Operation("POST", "/api/account/codes", "renew_codes",
+    Operation("POST", "/api/account/codes", SecondFactorApi.renew_codes,
               "New recovery codes; the old ones end.", wire.RecoveryCodes, wire.Proof),
-    Operation("POST", "/api/account/sessions/end", "end_session",
+    Operation("POST", "/api/account/sessions/end", SecondFactorApi.end_session,
               "End another session, with its connections.", wire.Done, wire.EndSession),
 ]  # fmt: skip

@@ -16,7 +16,7 @@ from sandtable.server.wire.accounts import Done
 MOST_LISTED = 50
 
 
-class CompanyApi:
+class SocialApi:
     """The routes between players."""
 
     def __init__(self, api: Api) -> None:
@@ -89,22 +89,22 @@ def tidy(text: str) -> str:
     return said
 
 
-COMPANY_OPERATIONS = [
-    Operation("GET", "/api/challenges", "challenges", "Open challenges.",
+SOCIAL_OPERATIONS = [
+    Operation("GET", "/api/challenges", SocialApi.challenges, "Open challenges.",
               list[wire.TableSummary]),
-    Operation("GET", "/api/listed", "listed", "The running games that everyone may watch.",
+    Operation("GET", "/api/listed", SocialApi.listed, "The running games that everyone may watch.",
               list[wire.TableSummary]),
-    Operation("POST", "/api/tables/{id}/unlist", "unlist",
+    Operation("POST", "/api/tables/{id}/unlist", SocialApi.unlist,
               "Take an own game off the list of games to watch, permanently.", Done, own.Unlist),
-    Operation("POST", "/api/tables/{id}/accept", "accept_challenge",
+    Operation("POST", "/api/tables/{id}/accept", SocialApi.accept_challenge,
               "Accept an open challenge.", wire.Seated, own.AcceptChallenge, welcomes=True),
-    Operation("POST", "/api/tables/{id}/cancel", "give_up",
+    Operation("POST", "/api/tables/{id}/cancel", SocialApi.give_up,
               "Cancel a challenge or invitation and delete the table.", Done, own.GiveUp),
-    Operation("GET", "/api/tables/{id}/talk", "talk",
+    Operation("GET", "/api/tables/{id}/talk", SocialApi.talk,
               "Chat messages of a table, and your own notes.", own.Talk),
-    Operation("POST", "/api/tables/{id}/talk", "say", "Send a chat message to your opponent.",
-              own.Talk, own.Say),
-    Operation("PUT", "/api/tables/{id}/desk", "keep",
+    Operation("POST", "/api/tables/{id}/talk", SocialApi.say,
+              "Send a chat message to your opponent.", own.Talk, own.Say),
+    Operation("PUT", "/api/tables/{id}/desk", SocialApi.keep,
               "Update your notes, or mute your opponent.",
               own.Talk, own.Desk),
 ]  # fmt: skip
