@@ -16,6 +16,7 @@ import sandtable
 from sandtable.agents.worker import Question, fallback_line, find_line
 from sandtable.core import Rng, State
 from sandtable.server.agents.agent_pool import AgentPool
+from sandtable.server.agents.thinking_queue import UNKNOWN, Asker
 from sandtable.server.store.store import Store
 from sandtable.server.tables.hub import Hub
 
@@ -82,7 +83,7 @@ class Watched(AgentPool):
 
     spent: list[float]
 
-    async def line(self, question: Question, table: str = "") -> list[str]:
+    async def line(self, question: Question, table: str = "", asker: Asker = UNKNOWN) -> list[str]:
         self.spent.append(question.spent)
         await asyncio.sleep(0.01)
         return find_line(question)

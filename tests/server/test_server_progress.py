@@ -9,6 +9,7 @@ from server_table import Browser, Guest, serving
 from sandtable.agents.time_budget import TURN
 from sandtable.agents.worker import Question, find_line
 from sandtable.server.agents.agent_pool import AgentPool
+from sandtable.server.agents.thinking_queue import UNKNOWN, Asker
 from sandtable.server.tables.live_table import LiveTable
 
 A_WHILE = 0.3
@@ -20,7 +21,7 @@ class Held(AgentPool):
 
     go: asyncio.Event
 
-    async def line(self, question: Question, table: str = "") -> list[str]:
+    async def line(self, question: Question, table: str = "", asker: Asker = UNKNOWN) -> list[str]:
         await self.go.wait()
         return find_line(question)
 

@@ -5,15 +5,29 @@ import sys
 import time
 
 import pytest
-from server_table import serving
+import sqlalchemy as sa
+from server_table import TITLE, Serving, serving
 from test_server_agents import question
 
 from sandtable.agents.time_budget import LEAST, TURN, TimeBudget
-from sandtable.agents.worker import Question
-from sandtable.core import Decision, Move, View
+from sandtable.agents.worker import Question, fallback_line
+from sandtable.core import Decision, Move, Rng, View
+from sandtable.server.accounts.identity import Guest
 from sandtable.server.agents.agent_pool import ANSWER_SECONDS, AgentPool
-from sandtable.server.agents.thinking_queue import QueueFull, ThinkingQueue
+from sandtable.server.agents.thinking_queue import (
+    CLUB,
+    MOST_OF_PLAYER,
+    UNKNOWN,
+    Asker,
+    QueueFull,
+    ThinkingQueue,
+)
+from sandtable.server.store import schema
+from sandtable.server.store.server_clock import Moment
+from sandtable.server.store.store import Store, insert_table
 from sandtable.server.tables.live_table import roughly
+from sandtable.server.tables.table_setup import prepare
+from sandtable.server.wire import NewTable
 
 SLOW = """
 import json, sys, time
@@ -40,9 +54,16 @@ class Simulation:
         self.thought: dict[str, float] = {}
         self._busy: list[tuple[float, asyncio.Event]] = []
 
-    async def ask(self, table: str, wanted: float, patience: float, quick: bool = False) -> None:
+    async def ask(
+        self,
+        table: str,
+        wanted: float,
+        patience: float,
+        quick: bool = False,
+        asker: Asker = UNKNOWN,
+    ) -> None:
         came = self.now
-        async with self.queue.turn(table, patience, quick):
+        async with self.queue.turn(table, patience, quick, asker):
             seconds = wanted if quick else min(wanted, self.queue.share())
             done = asyncio.Event()
             self._busy.append((self.now + seconds, done))
@@ -113,6 +134,56 @@ async def test_nobody_is_pushed_back_for_good() -> None:
     await world.run()
     await asyncio.gather(first, study, *flood)
     assert world.waited["study"] <= 6
+
+
+@pytest.mark.parametrize("quick", [False, True])
+async def test_a_player_with_a_hundred_tables_delays_others_by_one_question(quick: bool) -> None:
+    world = Simulation()
+    many = [
+        asyncio.create_task(world.ask(f"t{n}", 1.0, ANSWER_SECONDS, quick, Asker("one")))
+        for n in range(MOST_OF_PLAYER)
+    ]
+    await world.settle()
+    others = [
+        asyncio.create_task(world.ask(f"o{n}", 1.0, ANSWER_SECONDS, quick, Asker(f"other {n}")))
+        for n in range(3)
+    ]
+    await world.run()
+    await asyncio.gather(*many, *others)
+    # Before them the one that thinks already, and one that came first.
+    assert [world.waited[f"o{n}"] for n in range(3)] == ([2, 3, 3] if quick else [3, 4, 5])
+    assert {world.thought[f"o{n}"] for n in range(3)} == {1.0}
+
+
+async def test_guests_of_one_network_come_before_others_ten_at_a_time() -> None:
+    world = Simulation()
+    guests = [
+        asyncio.create_task(
+            world.ask(f"t{n}", 1.0, ANSWER_SECONDS, asker=Asker(f"guest {n}", "network"))
+        )
+        for n in range(20 * CLUB)
+    ]
+    await world.settle()
+    other = asyncio.create_task(world.ask("other", 1.0, ANSWER_SECONDS, asker=Asker("other")))
+    await world.run()
+    await asyncio.gather(*guests, other)
+    assert world.waited["other"] <= ANSWER_SECONDS + 1
+    assert world.thought["other"] > 0.7
+    assert sum(world.waited[f"t{n}"] < world.waited["other"] for n in range(20 * CLUB)) == CLUB + 1
+
+
+async def test_a_player_cannot_take_every_place() -> None:
+    world = Simulation()
+    many = [
+        asyncio.create_task(world.ask(f"t{n}", 1.0, ANSWER_SECONDS, asker=Asker("one")))
+        for n in range(MOST_OF_PLAYER + 1)
+    ]
+    await world.settle()
+    with pytest.raises(QueueFull):
+        await world.ask("more", 1.0, ANSWER_SECONDS, asker=Asker("one"))
+    other = asyncio.create_task(world.ask("other", 1.0, ANSWER_SECONDS, asker=Asker("other")))
+    await world.run()
+    await asyncio.gather(*many, other)
 
 
 async def test_a_table_has_one_place_and_the_queue_an_end() -> None:
@@ -256,3 +327,96 @@ def test_how_many_wait_is_told_roughly() -> None:
 def test_a_question_says_nothing_of_its_table() -> None:
     """The table's id orders the queue, and stays here."""
     assert "table" not in Question.__struct_fields__
+
+
+BUSY = """
+import sys
+import msgspec
+from sandtable.agents.worker import Question, fallback_line
+for line in sys.stdin.buffer:
+    asked = msgspec.json.decode(line, type=Question)
+    if asked.agent == "captain":
+        sys.stdin.read()
+    print(msgspec.json.encode(fallback_line(asked)).decode(), flush=True)
+"""
+"""Captains in it think until the server ends; others answer at once."""
+
+
+async def test_a_server_with_a_thousand_waiting_captains_answers_for_a_recruit(
+    database: str,
+) -> None:
+    """The tables are there when the server starts, as after a restart (S12)."""
+    store = Store(database)
+    await keep_tables(store, 1000)
+    await store.close()
+    thinkers = AgentPool(1, 1000, [sys.executable, "-c", BUSY])
+    async with serving(database, thinkers=thinkers) as server, server.guest() as guest:
+        while thinkers.others_waiting("") < 999:
+            await asyncio.sleep(0.1)
+        made = await guest.open("agent", agent="recruit")
+        async with guest.sit(made["table"], "us") as browser:
+            rng = Rng(1)
+            seconds = []
+            while len(seconds) < 8 and not browser.over:
+                await browser.play_something(rng)
+                asked = time.monotonic()
+                if browser.frame["thinking"]:
+                    await browser.until(lambda frame: not frame["thinking"])
+                    seconds.append(time.monotonic() - asked)
+        # The process starts with the first question, and the machine may be busy at some of them.
+        assert min(seconds) < 2
+        assert thinkers.others_waiting("") == 999
+
+
+async def keep_tables(store: Store, count: int) -> None:
+    """Tables at which a captain owes a bid, each of another guest."""
+    guests = [Guest((f"g{n:015d}",)) for n in range(count)]
+    made = [
+        prepare(
+            guest,
+            NewTable(TITLE, "la-raye", "us", "agent", f"{n:032x}", "captain"),
+            [],
+            Moment(0.0, 0.0),
+        )
+        for n, guest in enumerate(guests)
+    ]
+
+    def keep(connection: sa.Connection) -> None:
+        rows = [{"id": guest.id, "name": "someone", "created": 0.0} for guest in guests]
+        connection.execute(schema.guests.insert(), rows)
+        for row, log, _ in made:
+            insert_table(connection, row, log, 0.0)
+
+    await store.writer.do(keep)
+
+
+class Noting(AgentPool):
+    """Answers at once, and notes for whom."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.askers: list[Asker] = []
+
+    async def line(self, question: Question, table: str = "", asker: Asker = UNKNOWN) -> list[str]:
+        self.askers.append(asker)
+        return fallback_line(question)
+
+
+async def test_an_agent_thinks_for_the_player_at_its_table(database: str) -> None:
+    """Guests count by their network too, players with an account do not."""
+    thinkers = Noting()
+    async with serving(database, thinkers=thinkers) as server, server.guest() as guest:
+        made = await guest.open("agent", agent="captain")
+        async with guest.sit(made["table"], "us"):
+            assert set(thinkers.askers) == {Asker(made_by(server, made["table"]), "127.0.0.1")}
+        thinkers.askers.clear()
+        account = {"name": "Anna", "password": "a long password", "language": "en"}
+        assert (await guest.http.post("/api/account", json=account)).status_code == 200
+        made = await guest.open("agent", agent="captain")
+        async with guest.sit(made["table"], "us"):
+            assert set(thinkers.askers) == {Asker(made_by(server, made["table"]))}
+
+
+def made_by(server: Serving, table: str) -> str:
+    seats = server.hub._live[table].row.seats
+    return str(next(seat.guest for seat in seats if seat.guest))

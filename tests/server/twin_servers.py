@@ -40,6 +40,7 @@ from sandtable.agents.worker import Question
 from sandtable.core import Game, Rng, faults, made_scenarios
 from sandtable.server import wire
 from sandtable.server.agents.agent_pool import AgentPool
+from sandtable.server.agents.thinking_queue import UNKNOWN, Asker
 from sandtable.server.edge import app as edge_app
 from sandtable.server.edge import sockets
 from sandtable.server.edge.security import RateLimits
@@ -101,7 +102,7 @@ class Difference(AssertionError):
 class NoAgents(AgentPool):
     """Agents that never answer; a coach whose answer shows everything it was asked."""
 
-    async def line(self, question: Question, table: str = "") -> list[str]:
+    async def line(self, question: Question, table: str = "", asker: Asker = UNKNOWN) -> list[str]:
         await asyncio.Event().wait()
         return []
 

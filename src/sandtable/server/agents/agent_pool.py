@@ -14,7 +14,7 @@ from sandtable import sandbox
 from sandtable.agents import LEVELS
 from sandtable.agents.coach_messages import Consultation, Counsel, Studied, Study
 from sandtable.agents.worker import Question, fallback_line
-from sandtable.server.agents.thinking_queue import ThinkingQueue
+from sandtable.server.agents.thinking_queue import UNKNOWN, Asker, ThinkingQueue
 
 logger = logging.getLogger(__name__)
 
@@ -110,13 +110,13 @@ class AgentPool:
         """Return the number of games and studies waiting, apart from the given table."""
         return self._queue.waiting - self._queue.has_place(table)
 
-    async def line(self, question: Question, table: str = "") -> list[str]:
+    async def line(self, question: Question, table: str = "", asker: Asker = UNKNOWN) -> list[str]:
         """Return an agent's line, or a legal fallback line if it times out or crashes.
 
         Raises QueueFull if too many are waiting.
         """
         quick = question.agent not in LEVELS
-        async with self._queue.turn(table, ANSWER_SECONDS, quick) as process:
+        async with self._queue.turn(table, ANSWER_SECONDS, quick, asker) as process:
             if not quick:
                 seconds = min(question.seconds, self._queue.share())
                 question = msgspec.structs.replace(question, seconds=seconds)

@@ -2,10 +2,11 @@
 
 import asyncio
 import heapq
+from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from math import inf
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 Worker = TypeVar("Worker")
 
@@ -13,13 +14,32 @@ MOST_WAITING = 5000
 """Maximum number of waiting questions; further ones are refused."""
 
 
+MOST_OF_PLAYER = 100
+"""Of these places, how many one player may take."""
+CLUB = 10
+"""As many guests of one network may ask at once, as if they had addresses of their own."""
+
+
+class Asker(NamedTuple):
+    """For whom an agent thinks."""
+
+    player: str = ""
+    network: str = ""
+    """Of guests, who have as many names as they like."""
+
+
+UNKNOWN = Asker()
+
+
 class QueueFull(Exception):
     """The queue is full."""
 
 
 class _Place(Generic[Worker]):
-    def __init__(self, due: float, number: int) -> None:
+    def __init__(self, due: float, number: int, is_extra: bool) -> None:
         self.due = due
+        self.is_extra = is_extra
+        """Whether the same player, or too many guests of the network, were already waiting."""
         self.number = number
         self.turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
 
@@ -33,6 +53,10 @@ class ThinkingQueue(Generic[Worker]):
     Each question says how long it may wait. The queue is ordered by the time at which answers are
     due, so that a question that has waited too long precedes all later ones, and the coach is never
     delayed indefinitely.
+
+    The answer to a player's second waiting question is due later, to the third later still, and so
+    on. So a player with hundreds of tables delays others by one question, and takes no time from
+    their searches. Of guests of one network, ten at a time count as one player.
     """
 
     def __init__(
@@ -52,10 +76,17 @@ class ThinkingQueue(Generic[Worker]):
         self._quick_places: list[_Place[Worker]] = []
         self._by_table: dict[str, _Place[Worker]] = {}
         self._count = 0
-        self._latest = 0.0
-        """When the last answer is due."""
-        self.waiting = 0
+        self._latest = [0.0, 0.0]
+        """When the last answer is due: of first questions of players, and of others."""
+        self._long = [0, 0]
+        """Number of long questions waiting for their turn: first questions, and others."""
+        self._of: Counter[tuple[bool, str]] = Counter()
+        """Waiting questions of a player or network; quick ones are counted separately."""
+
+    @property
+    def waiting(self) -> int:
         """Number of long questions waiting for their turn."""
+        return sum(self._long)
 
     @property
     def is_idle(self) -> bool:
@@ -68,25 +99,32 @@ class ThinkingQueue(Generic[Worker]):
     def share(self) -> float:
         """Return the seconds for the current search.
 
-        With this share, all waiting questions get as much time each before the last one is due.
+        With this share, all waiting questions get as much time each before the last one is due, and
+        so do the first questions of players by themselves.
         """
-        if not self.waiting:
-            return inf
-        return max(0.0, self._latest - self._clock()) * self._size / (self.waiting + 1)
+        now, firsts = self._clock(), self._long[False]
+        shares = [inf]
+        for count, latest in ((firsts, self._latest[False]), (self.waiting, max(self._latest))):
+            if count:
+                shares.append(max(0.0, latest - now) * self._size / (count + 1))
+        return min(shares)
 
     @asynccontextmanager
-    async def turn(self, table: str, patience: float, quick: bool = False) -> AsyncIterator[Worker]:
+    async def turn(
+        self, table: str, patience: float, quick: bool = False, asker: Asker = UNKNOWN
+    ) -> AsyncIterator[Worker]:
         """Yield a worker for a question of a table.
 
-        A newer question of the same table cancels the older one. QueueFull if the queue is full.
+        A newer question of the same table cancels the older one. QueueFull if the queue is full or
+        the player has too many places. Without an asker, a question is the first of its player.
         """
-        worker = await self._wait(table, patience, quick)
+        worker = await self._wait(table, patience, quick, asker)
         try:
             yield worker
         finally:
             self._give_back(worker)
 
-    async def _wait(self, table: str, patience: float, quick: bool) -> Worker:
+    async def _wait(self, table: str, patience: float, quick: bool, asker: Asker) -> Worker:
         before = self._by_table.pop(table, None) if table else None
         if before is not None:
             before.turn.cancel()
@@ -101,14 +139,23 @@ class ThinkingQueue(Generic[Worker]):
             heapq.heapify(places)
             if len(places) >= self._most:
                 raise QueueFull
+        player, net = (quick, f"player {asker.player}"), (quick, f"network {asker.network}")
+        earlier = max(
+            self._of[player] if asker.player else 0,
+            self._of[net] // CLUB if asker.network else 0,
+        )
+        if earlier >= MOST_OF_PLAYER:
+            raise QueueFull
         self._count += 1
-        place = _Place[Worker](self._clock() + patience, self._count)
+        due = self._clock() + patience * (1 + earlier)
+        place = _Place[Worker](due, self._count, earlier > 0)
         heapq.heappush(places, place)
         if not quick:
-            self._latest = max(self._latest, place.due)
+            self._latest[place.is_extra] = max(self._latest[place.is_extra], due)
         if table:
             self._by_table[table] = place
-        self.waiting += not quick
+        self._long[place.is_extra] += not quick
+        self._of.update((player, net))
         try:
             return await place.turn
         except asyncio.CancelledError:
@@ -118,7 +165,11 @@ class ThinkingQueue(Generic[Worker]):
             place.turn.cancel()
             raise
         finally:
-            self.waiting -= not quick
+            self._long[place.is_extra] -= not quick
+            self._of.subtract((player, net))
+            for one in (player, net):
+                if not self._of[one]:
+                    del self._of[one]
             if self._by_table.get(table) is place:
                 del self._by_table[table]
 

@@ -330,6 +330,8 @@ async def serve_socket(
             id = socket.path_params["id"]
             if not TABLE_ID.fullmatch(id):
                 raise UnknownName(id)
+            # An agent may start to think as soon as the table is loaded.
+            hub.comes_from(guest.id, "" if guest.session else host(socket))
             async with hub.visit(id) as table:
                 connection = Connection(socket, hub, table, guest, limits)
                 sessions.add(connection)

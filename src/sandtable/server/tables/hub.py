@@ -15,7 +15,7 @@ from sandtable.core import SandtableError, UnknownName
 from sandtable.server.accounts.identity import Guest
 from sandtable.server.agents.agent_pool import SECONDS, AgentPool
 from sandtable.server.agents.coach import Coach
-from sandtable.server.agents.thinking_queue import QueueFull
+from sandtable.server.agents.thinking_queue import Asker, QueueFull
 from sandtable.server.ops.metrics import COMMIT_SECONDS, COMMITS, TABLES, THINKING, THOUGHT_SECONDS
 from sandtable.server.store.batch_writer import Append, Conflict
 from sandtable.server.store.log_entry import LogEntry
@@ -28,6 +28,8 @@ logger = logging.getLogger(__name__)
 
 MOST_IDLE = 500
 """Idle tables kept in memory; others are rebuilt on demand."""
+MOST_NETWORKS = 10_000
+"""Guests whose network is remembered."""
 AGENT_PAUSE = 0.15
 """Seconds between two lines of an agent, so that players can follow them."""
 TAKE_OVER = SECONDS + 5.0
@@ -48,6 +50,8 @@ class Hub:
         self._most_idle = most_idle
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._networks: dict[str, str] = {}
+        """Where guests came from last, the latest at the end."""
         self.presence = Presence(store, self._live) if store.is_shared else None
 
     # Finding tables
@@ -386,9 +390,22 @@ class Hub:
             logger.exception("agent %s chose an illegal move", seat.agent)
             await play(fallback_line(question))
 
+    def comes_from(self, player: str, network: str) -> None:
+        """Note from which network a guest comes; an empty one does not count."""
+        self._networks.pop(player, None)
+        if network:
+            self._networks[player] = network
+            if len(self._networks) > MOST_NETWORKS:
+                del self._networks[next(iter(self._networks))]
+
+    def _asker(self, table: LiveTable) -> Asker:
+        """For whom an agent thinks: the player it plays against."""
+        player = next((seat.guest for seat in table.row.seats if seat.kind == "guest"), "")
+        return Asker(player, self._networks.get(player, ""))
+
     async def _answer(self, table: LiveTable, question: Question, decision: int) -> list[str]:
         """Return the line an agent chooses; Stale if its decision was closed meanwhile."""
-        answer = asyncio.create_task(self.thinkers.line(question, table.row.id))
+        answer = asyncio.create_task(self.thinkers.line(question, table.row.id, self._asker(table)))
         began = self.store.clock.monotonic()
         table.pondered = AgentTime(question.seat, decision, answer, began)
         try:
