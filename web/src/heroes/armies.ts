@@ -1,4 +1,4 @@
-/** An army on its way: what has been chosen, as a text file and back. The server says what is wrong with it. */
+/** The draft of an army, and its conversion to and from text. The server checks it. */
 
 export interface DraftPlate {
   option: string;
@@ -28,7 +28,7 @@ export function writeArmy({ plates, heroes, deck }: Draft): string {
   return `${lines.join("\n")}\n`;
 }
 
-/** What a text says, as far as it can be read; whether it makes an army is for the server to say. */
+/** Read the text of an army as far as possible. The server decides whether it is valid. */
 export function readArmy(text: string): Draft {
   const plates: { option: string; inside: string[] }[] = [];
   const heroes: string[] = [];
@@ -45,7 +45,7 @@ export function readArmy(text: string): Draft {
   return { plates, heroes, deck };
 }
 
-/** What can be chosen for an army, as far as reading a file is concerned. */
+/** The fields of an option that are needed to read an army. */
 export interface Choosable {
   id: string;
   army: string;
@@ -55,7 +55,7 @@ export interface Choosable {
 const LINE = /^(plate [\w-]+|hero [\w-]+|card [\w-]+ \d{1,2}|[\w-]+|#.*|)$/;
 const LONGEST = 20_000;
 
-/** Why a file cannot be opened as an army of a side; null where it can. */
+/** Return why a text cannot be opened as an army of a side, or null. */
 export function unreadable(
   text: string,
   side: string,
@@ -75,13 +75,13 @@ export function unreadable(
   return found.some((one) => one?.army !== side) ? "other-side" : null;
 }
 
-/** What an army costs; what is not known costs nothing. */
+/** Return the cost of an army. Unknown options cost nothing. */
 export function costOf({ plates, heroes }: Draft, options: readonly Choosable[]): number {
   const chosen = [...plates.flatMap(({ option, inside }) => [option, ...inside]), ...heroes];
   return chosen.reduce((sum, id) => sum + (options.find((one) => one.id === id)?.cost ?? 0), 0);
 }
 
-// Changing it
+// Changing a draft
 
 export const withPlate = (draft: Draft, option: string): Draft => ({
   ...draft,

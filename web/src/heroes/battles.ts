@@ -1,4 +1,4 @@
-/** Battles made from a seed, as their ids tell. */
+/** Random battles, described by their ids. */
 
 const ID = /^battle-(\d+)-(\d+)/;
 

@@ -1,4 +1,4 @@
-/** Lines of fire as they are drawn, with words for what hinders or stops them. */
+/** Lines of fire for drawing, with labels for squares that limit or block them. */
 
 import { t } from "../lib/words.svelte";
 import type { FireLine } from "../wire";
@@ -15,7 +15,10 @@ export interface Crossed {
 type Drawn = Pick<FireLine, "from" | "to" | "blocked" | "squares"> &
   Partial<Pick<FireLine, "range">>;
 
-/** A line with squares that say all of themselves; those of one ground in a row are told once, with their sum. */
+/**
+ * Fill in the fields of all squares. Consecutive squares of the same terrain are labelled once,
+ * with their sum.
+ */
 export function drawnLine(line: Drawn): Omit<Drawn, "squares"> & { squares: Crossed[] } {
   const squares = line.squares.map(
     ({ cell, effect = "clear", terrain = "", by = "", modifier = 0 }): Crossed => ({
@@ -33,7 +36,7 @@ export function drawnLine(line: Drawn): Omit<Drawn, "squares"> & { squares: Cros
   return { ...line, squares: told };
 }
 
-/** A line no one has told square by square. */
+/** A line of fire without details of its squares. */
 export const plainLine = (from: string, to: string): Drawn => ({
   from,
   to,
@@ -44,7 +47,7 @@ export const plainLine = (from: string, to: string): Drawn => ({
 const alike = (one: Crossed | undefined, other: Crossed): boolean =>
   one?.terrain === other.terrain && one.effect === other.effect;
 
-/** What the squares of one ground in a row take off together. */
+/** Return the total modifier of consecutive squares of the same terrain. */
 function sumFrom(squares: readonly Crossed[], from: number): number {
   let sum = 0;
   for (const [index, square] of squares.entries()) {
@@ -56,7 +59,7 @@ function sumFrom(squares: readonly Crossed[], from: number): number {
   return sum;
 }
 
-/** What hinders or stops a line: "Forest −1", "Infantry". */
+/** Return the label of a square that limits or blocks a line, such as "Forest −1" or "Infantry". */
 export function noteOn({ terrain, modifier, by }: Crossed): string {
   if (by === "") return "";
   const key = by === "terrain" && terrain !== "" ? `terrain-${terrain}` : `web-stops-${by}`;

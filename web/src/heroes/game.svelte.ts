@@ -1,4 +1,4 @@
-/** A table of a Heroes game: squares, units with hidden orders, cards in their windows. */
+/** The table of a Heroes game: squares, units with hidden orders, cards in their windows. */
 
 import { laidOut } from "../lib/laidout";
 import { splitMove } from "../lib/moves";
@@ -41,7 +41,7 @@ import { skirmishOf } from "./view";
 import type { SideView, SkirmishView } from "./view";
 import { ENDS, asksForCards, quickAnswer } from "./windows";
 
-/** What the own line has shown already when it is carried out. */
+/** Kinds of events that the player's own line has already shown. */
 const OWN_STEPS: ReadonlySet<string> = new Set([
   "deployed",
   "placed",
@@ -59,48 +59,48 @@ const byId = <T extends { id: string }>(all: readonly T[] | undefined): Readonly
 export class HeroesGame extends Game<SkirmishView, Scene> {
   /** The scenario with its map and armies. */
   #laidOut = $state.raw<ScenarioInfo | null>(null);
-  /** The unit one has pressed, to look at. */
+  /** The unit that the player has selected to inspect. */
   selected = $state.raw<string | null>(null);
   /** The unit under the pointer. */
   pointed = $state.raw<string | null>(null);
-  /** An attack one only looks at, before it is chosen what the unit does. */
+  /** An attack that is previewed before the unit's action is chosen. */
   peekShot = $state.raw<Shot | null>(null);
-  /** A way one only looks at. */
+  /** A path that is previewed. */
   peekWay = $state.raw<Reached | null>(null);
-  /** A token taken up to be laid on a unit. */
+  /** The selected token, to be placed on a unit. */
   token = $state.raw<string | null>(null);
   readonly printed: HeroesInfo | null = $derived(this.title?.heroes ?? null);
   readonly counters: ReadonlyMap<string, CounterInfo> = $derived(byId(this.printed?.counters));
   readonly cards: ReadonlyMap<string, ActionCardInfo> = $derived(byId(this.printed?.cards));
   readonly options: ReadonlyMap<string, OptionInfo> = $derived(byId(this.printed?.options));
   readonly terrains: ReadonlyMap<string, TerrainInfo> = $derived(byId(this.printed?.terrains));
-  /** What is being said together with what lies in the hand. */
+  /** The current line with the selected option. */
   readonly proposal: Walk | null = $derived.by(() => {
     if (this.line === null || this.line !== this.walk) return this.line;
     return whole(this.line);
   });
-  /** What lies on the map where the question is asked, the unfinished line carried out. */
+  /** The map at the current question, with the unfinished line carried out. */
   readonly ground: Scene | null = $derived.by(() => {
     if (this.scene === null || this.line === null) return this.scene;
     return afterLine(this.scene, this.line);
   });
-  /** The same with what lies in the hand: this is what is shown. */
+  /** The map as it is shown: `ground` with the selected option carried out as well. */
   readonly stage: Scene | null = $derived.by(() => {
     if (this.scene === null || this.proposal === null) return this.scene;
     return afterLine(this.scene, this.proposal);
   });
-  /** Who acts in what is being said, as it stands where the question is asked. */
+  /** The acting unit in the current line, as it stands at the current question. */
   readonly acting: Piece | null = $derived.by(() => {
     if (this.line === null) return null;
     return named(this.ground?.pieces ?? [], actor(this.line)) ?? null;
   });
-  /** The question what the acting unit does. */
+  /** The question for the acting unit's action. */
   readonly menu: Menu | null = $derived(this.yours ? menuOf(this.walk) : null);
   readonly shots: readonly Shot[] = $derived(this.menu === null ? [] : shotsOf(this.menu));
   readonly verb: string | null = $derived(
     this.menu === null || this.walk === null ? null : verbIn(this.walk, this.menu),
   );
-  /** Squares the acting unit can go to, and how. */
+  /** Squares that the acting unit can reach, with the moves to them. */
   readonly reach: readonly Reached[] = $derived.by(() => {
     if (!this.yours || this.ask === null) return [];
     const stand = this.acting ?? {};
@@ -123,7 +123,7 @@ export class HeroesGame extends Game<SkirmishView, Scene> {
     });
   }
 
-  // What every table asks of a system
+  // Parts that every system provides
 
   protected read(view: View): SkirmishView {
     return skirmishOf(view);
@@ -238,12 +238,12 @@ export class HeroesGame extends Game<SkirmishView, Scene> {
 
   protected override answerTo(ask: Ask): string | null {
     const offered = (move: string) => ask.options.some((choice) => choice.move === move);
-    // How much one wants to be asked is told to the other side as soon as it can be.
+    // Send the setting to the server as soon as possible, because the windows depend on it.
     const level = `ask ${settings.asking}`;
     return this.side(this.own).asks !== settings.asking && offered(level) ? level : null;
   }
 
-  // What is fixed for this game
+  // Fixed data of this game
 
   override get scenario(): ScenarioInfo {
     if (this.#laidOut === null) throw new Error("the scenario is not laid out yet");
@@ -280,20 +280,20 @@ export class HeroesGame extends Game<SkirmishView, Scene> {
     return found;
   }
 
-  /** The side of a counter that is up; undefined where no one here may know it. */
+  /** Return the visible side of a counter, or undefined if this seat may not know it. */
   upOf({ counter, side }: Piece): CounterSide | undefined {
     const printed = this.counters.get(counter);
     return side === "back" ? printed?.back : printed?.front;
   }
 
-  /** What ground a square is now; undefined where there is none. */
+  /** Return the current terrain of a square, or undefined if there is none. */
   terrainAt(cell: string): TerrainInfo | undefined {
     return this.terrains.get(this.scene?.ground[cell] ?? this.plan.cells[cell]?.terrain ?? "");
   }
 
-  /** The unit to look at: the one pointed at or pressed, else the one that acts. */
+  /** The unit to inspect: the one pointed at or selected, else the acting one. */
   get inspected(): Piece | null {
-    // While one aims, the numbers of who fires are of interest; whom at stands in the sum.
+    // While aiming, show the numbers of the attacker. The target is in the sum.
     if (this.attackShown !== null && this.acting !== null) return this.unitAt(this.acting.key);
     return (
       this.unitAt(this.pointed) ??
@@ -302,7 +302,10 @@ export class HeroesGame extends Game<SkirmishView, Scene> {
     );
   }
 
-  /** A unit by its key: as it stands, or as its army brought it where no one here may know which one it is. */
+  /**
+   * Return a unit by its key: its current state, or its initial one if this seat cannot identify
+   * it.
+   */
   unitAt(key: string | null): Piece | null {
     if (key === null) return null;
     const seen = this.stage?.pieces.find((one) => one.key === key);
@@ -314,14 +317,14 @@ export class HeroesGame extends Game<SkirmishView, Scene> {
     return { ...fresh, army: army.id, key, unit: unit.id, counter: unit.counter };
   }
 
-  // Choosing
+  // Choosing moves
 
-  /** Whether a move is among what may be chosen now. */
+  /** Whether a move is one of the current options. */
   offers(move: string): boolean {
     return this.yours && (this.ask?.options.some((choice) => choice.move === move) ?? false);
   }
 
-  /** Goes to a square that can be reached; a second press on where the line ends confirms it. */
+  /** Go to a reachable square. A second press on the end of the line confirms it. */
   go({ moves }: Reached): void {
     if (!this.yours || this.walk === null) return;
     this.forgive();
@@ -330,7 +333,7 @@ export class HeroesGame extends Game<SkirmishView, Scene> {
     else this.along(this.walk, moves);
   }
 
-  /** Aims at a square: by the verb in play where that is possible, else by the likeliest. */
+  /** Aim at a square with the chosen verb if possible, else with the most likely one. */
   aim(cell: string): void {
     const move = `target ${cell}`;
     if (this.offers(move)) {
@@ -342,7 +345,7 @@ export class HeroesGame extends Game<SkirmishView, Scene> {
     if (shot !== undefined) this.attack(shot.verb, cell);
   }
 
-  /** Chooses what the acting unit does; with a square, at what. */
+  /** Choose the acting unit's action, and its target if a square is given. */
   attack(verb: string, cell?: string): void {
     if (!this.yours || this.walk === null || this.menu === null) return;
     this.forgive();
@@ -350,7 +353,7 @@ export class HeroesGame extends Game<SkirmishView, Scene> {
     this.along(rewind(this.walk, this.menu.steps), moves);
   }
 
-  /** The attack whose numbers are shown: one that is looked at, in the hand, or already in the line. */
+  /** The attack whose numbers are shown: previewed, selected, or already in the line. */
   get attackShown(): Choice | null {
     if (this.peekShot !== null) return this.peekShot.choice;
     if (!this.yours || this.walk === null) return null;
@@ -370,7 +373,7 @@ export class HeroesGame extends Game<SkirmishView, Scene> {
     return line.findLast((move) => move.kind === "target")?.arg ?? null;
   }
 
-  /** Whether what is chosen declares an attack, after which cards may be played. */
+  /** Whether the selected option declares an attack, after which cards may be played. */
   get declares(): boolean {
     if (this.menu === null || this.shown === null || !ends(this.shown)) return false;
     const { kind } = splitMove(this.shown.move);
@@ -380,23 +383,23 @@ export class HeroesGame extends Game<SkirmishView, Scene> {
     );
   }
 
-  /** Declares an attack and plays a card before its roll; without a card, one is asked for it. */
+  /** Declare an attack and play a card before the roll. Null: ask which card. */
   declare(card: string | null): void {
     this.confirmWith(card);
   }
 
-  /** Of an attack, the roll follows at once. */
+  /** Confirm; for an attack, continue with the roll. */
   override confirm(): void {
     this.confirmWith("pass");
   }
 
-  /** Who has chosen something is done with looking. */
+  /** A choice ends the inspection of a unit. */
   protected override forgive(): void {
     super.forgive();
     this.selected = null;
   }
 
-  /** Uses Ammo, or takes the last one back; what was aimed at stays so. */
+  /** Use an Ammo token, or take back the last one. The target stays. */
   loadAmmo(more: boolean): void {
     if (!this.yours || this.walk === null || this.menu === null) return;
     const { line, candidate } = this.walk;
@@ -411,10 +414,10 @@ export class HeroesGame extends Game<SkirmishView, Scene> {
     this.along(rewind(this.walk, this.menu.steps), [...start.slice(this.menu.steps), ...rest]);
   }
 
-  /** Ammo tokens: used in this line, left, and whether one more may be used. */
+  /** Ammo tokens: used in this line, left, and whether one more can be used. */
   get ammo(): { used: number; left: number; more: boolean } | null {
     const used = this.walk?.line.filter((move) => move === "ammo").length ?? 0;
-    // What it would not help against is no target any more once it is used.
+    // A target that Ammo would not help against is no longer available after using it.
     const load = this.yours ? this.ask?.options.find(({ move }) => move === "ammo") : undefined;
     const aims = load?.next?.options.some(({ move }) => move === `target ${this.aimed ?? ""}`);
     const more = load !== undefined && this.aimed !== null && aims !== false;
@@ -426,14 +429,14 @@ export class HeroesGame extends Game<SkirmishView, Scene> {
     return { used, left: Math.max(0, all - used), more };
   }
 
-  /** Lays a token on a unit: the one taken up, or asks which. */
+  /** Place the selected token on a unit, or ask which one. */
   order(unit: string): void {
     const { token } = this;
     if (token === null) this.chooseFirst(`order ${unit}`);
     else this.chooseFirst(`order ${unit}`, `token ${token}`);
   }
 
-  /** Takes up a token, or puts it on the unit that waits for one. */
+  /** Select a token, or place it on the unit that waits for one. */
   takeToken(token: string): void {
     if (this.offers(`token ${token}`)) this.choose(`token ${token}`);
     else if (this.yours && this.walk?.asks[0]?.prompt === "orders")
@@ -445,28 +448,28 @@ export class HeroesGame extends Game<SkirmishView, Scene> {
     else super.back();
   }
 
-  /** The move that plays a card, or puts it away; null where neither is asked. */
+  /** Return the move that plays or discards a card, or null. */
   cardMove(card: string): string | null {
     return [`card ${card}`, `discard ${card}`].find((move) => this.offers(move)) ?? null;
   }
 
-  /** Whether a card could be played before the roll of the attack that is about to be declared. */
+  /** Whether a card could be played before the roll of the attack about to be declared. */
   cardAfterwards(card: string): boolean {
     return this.declares && (this.shown?.then ?? []).includes(`card ${card}`);
   }
 
-  /** Says in which windows to be asked; it holds from the next orders on. */
+  /** Set in which windows to ask for cards. Applies from the next orders on. */
   askMe(asking: Asking): void {
     settings.asking = asking;
     if (this.yours && this.walk?.line.length === 0) this.answerAhead();
   }
 
-  /** The answer that lies at hand, which the large button gives. */
+  /** The preselected answer, which the large button sends. */
   get committing(): string | null {
     return this.yours && this.walk !== null ? atHand(this.walk) : null;
   }
 
-  /** The move that ends what is going on; null where nothing can be ended. */
+  /** The move that ends the current activation or question, or null. */
   get ending(): string | null {
     return this.yours ? (ENDS.find((move) => this.offers(move)) ?? null) : null;
   }
@@ -476,12 +479,12 @@ export class HeroesGame extends Game<SkirmishView, Scene> {
     if (move !== null) this.choose(move);
   }
 
-  /** Who stands on a square now. */
+  /** Return the unit on a square. */
   standing(cell: string): Piece | undefined {
     return standsOn(this.stage?.pieces ?? [], cell);
   }
 
-  /** Whether a unit may be given a token, be activated or be picked now. */
+  /** Return the move that gives a unit a token, activates it or picks it, or null. */
   moveFor(piece: Piece): string | null {
     if (!this.yours || piece.unit === "" || piece.army !== this.own) return null;
     const moves = ["order", "activate", "resolve", "pick", "board"].map(
@@ -490,7 +493,7 @@ export class HeroesGame extends Game<SkirmishView, Scene> {
     return moves.find((move) => this.offers(move)) ?? null;
   }
 
-  /** The unit that is asked about. */
+  /** The unit that the question is about. */
   get askedUnit(): string {
     return unitOf(this.ask);
   }

@@ -1,4 +1,4 @@
-/** What each side is after, in words. */
+/** Texts for each side's goals. */
 
 import { card, side as sideName, t } from "../lib/words.svelte";
 import type { ScenarioInfo, SkirmishAim, SkirmishInfo, TrackEvent } from "../wire";
@@ -14,7 +14,7 @@ function aim(
     what: item === "" ? "" : itemName(item),
     who: unit === "" ? "" : card(unit),
     number,
-    // The words name a structure by its id.
+    // The texts name a structure by its id.
     ...(target === "" ? {} : { overlay: target }),
   });
 }
@@ -25,7 +25,7 @@ export function aims({ skirmish: battle }: ScenarioInfo, side: string): string[]
   return told.length > 0 ? told : [t("web-aim-most-points")];
 }
 
-/** What an event on the turn track brings, and to whom. */
+/** Return the effect of an event on the turn track, with the affected side. */
 export function spokenEvent(event: TrackEvent): string {
   if (event.item !== "") return broughtBy(event);
   const whose =
@@ -33,7 +33,7 @@ export function spokenEvent(event: TrackEvent): string {
   return `${whose}: ${broughtBy(event)}`;
 }
 
-/** The same on a list of events. */
+/** Return the text of an event for a list of events. */
 export function listedEvent(event: TrackEvent): string {
   if (event.item !== "") return broughtBy(event);
   return `${event.side === "both" ? t("web-both-armies") : sideName(event.side)}: ${broughtBy(event)}`;
@@ -41,7 +41,7 @@ export function listedEvent(event: TrackEvent): string {
 
 function broughtBy({ kind, number, card: id, item, at }: TrackEvent): string {
   if (item !== "") return t("web-happens-item", { what: itemName(item) });
-  // The words name a card by its id.
+  // The texts name a card by its id.
   const what = t(
     `web-happens-${kind}`.replaceAll("_", "-"),
     id === "" ? { number } : { number, card: id },

@@ -1,4 +1,4 @@
-/** The cards of the hand, each copy by itself, in the order of the title. */
+/** The cards in the hand, one entry per copy, in the order of the title. */
 
 import type { ActionCardInfo } from "../wire";
 import type { Pile } from "./view";

@@ -1,4 +1,4 @@
-/** What a line that is not yet committed has done on the map so far, as the server tells with each choice. */
+/** The effects of an uncommitted line on the map, as the server sends them with each choice. */
 
 import { splitMove } from "../lib/moves";
 import { steps } from "../table/walk";
@@ -7,13 +7,13 @@ import type { Ask, Choice, SkirmishAfter } from "../wire";
 import { named } from "./scene";
 import type { Piece, Scene } from "./scene";
 
-/** The unit a question is about. */
+/** Return the unit of a question. */
 export function unitOf(ask: Ask | null | undefined): string {
   const unit = ask?.args.unit;
   return typeof unit === "string" ? unit : "";
 }
 
-/** Who acts in this line: the unit the last question names, or that the line has named. */
+/** Return the acting unit of a line: from the last question that names one, else from the moves. */
 export function actor(walk: Walk): string {
   const asked = walk.asks.map(unitOf).findLast((unit) => unit !== "");
   if (asked !== undefined) return asked;
@@ -29,7 +29,7 @@ export function goes({ move }: Choice): boolean {
   return kind === "step" || kind === "drive";
 }
 
-/** Where the acting unit is after a choice; null where it stays as it is. */
+/** Return the position of the acting unit after a choice, or null if it does not change. */
 export function afterChoice({ after }: Choice): SkirmishAfter | null {
   return after == null || "counters" in after ? null : after;
 }
@@ -37,7 +37,7 @@ export function afterChoice({ after }: Choice): SkirmishAfter | null {
 /** The squares of a unit. */
 export type Stand = Pick<SkirmishAfter, "cell" | "rear">;
 
-/** The square that a step newly enters, which is the one to press for it. */
+/** Return the square that a step enters. Pressing it chooses the step. */
 export function entered({ cell, rear }: Stand, after: Stand): string | undefined {
   const fresh = [after.cell, after.rear].find((to) => to !== cell && to !== rear);
   return fresh ?? after.cell;
@@ -54,7 +54,7 @@ const NOWHERE: Partial<Piece> = {
   concealed: false,
 };
 
-/** The scene with a line carried out, as far as it shows on the map. */
+/** Return the scene after a line, as far as the line changes the map. */
 export function afterLine(scene: Scene, walk: Walk): Scene {
   return steps(walk).reduce<Scene>((now, { ask, choice }) => {
     const after = afterChoice(choice);
@@ -66,7 +66,7 @@ export function afterLine(scene: Scene, walk: Walk): Scene {
   }, scene);
 }
 
-/** The squares from where the acting unit stands to where a line, and moves after it, lead it. */
+/** Return the squares from the acting unit's position along a line and the moves after it. */
 export function wayOf(
   walk: Walk,
   pieces: readonly Piece[],

@@ -1,14 +1,14 @@
-/** The events as lines of a log: turns as headings, phases as steps, draws taken together. */
+/** The lines of the log: turns as headings, phases as steps, draws combined. */
 
 import type { EventFields, GameEvent } from "../table/events";
 import { addDraw } from "../table/loglines";
 import type { LogLine } from "../table/loglines";
 
-/** Kinds that say nothing a neighbour does not say. */
+/** Kinds of events that repeat what a neighbouring event says. */
 const SILENT = new Set(["card_resolved", "scenario_began"]);
 const PHASES = new Set(["activation_began", "supply_began"]);
 
-/** The squares an event is about. */
+/** Return the squares of an event. */
 export function cellsOf({ start = "", cell = "", target_cell = "" }: EventFields): string[] {
   return [...new Set([start, cell, target_cell].filter((one) => one !== ""))];
 }
@@ -29,7 +29,7 @@ export function logLines(events: readonly GameEvent[]): LogLine[] {
       last?.event.kind === "moved" &&
       sameUnit(last.event, event)
     ) {
-      // A way of several steps is one line, from its beginning to where it led.
+      // Steps in a row are one line, from the start to the end of the move.
       last.event = { ...event, n: last.event.n, start: last.event.start ?? "" };
       last.places = cellsOf(last.event);
     } else {

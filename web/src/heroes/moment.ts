@@ -1,4 +1,4 @@
-/** How a battle lies before anyone has deployed. */
+/** The position of a battle before deployment. */
 
 import type { SkirmishInfo } from "../wire";
 import type { Piece, Scene } from "./scene";

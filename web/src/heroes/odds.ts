@@ -1,4 +1,4 @@
-/** The numbers of an attack before the roll, as the engine has reckoned them. */
+/** The numbers of an attack before the roll, as the engine has calculated them. */
 
 import type { Choice } from "../wire";
 
@@ -7,15 +7,15 @@ export interface Odds {
   sum: number;
   /** What the die and the sum must reach. */
   total: number;
-  /** The number of equally likely outcomes. */
+  /** Number of successful outcomes out of `ways` equally likely ones. */
   good: number;
   ways: number;
   kills: number;
-  /** Ties of an assault, which change nothing. */
+  /** Number of ties in an assault, which have no effect. */
   ties: number;
 }
 
-/** The odds in an option's numbers; null where it has none. */
+/** Return the odds in an option's numbers, or null. */
 export function oddsOf(choice: Choice | null): Odds | null {
   const numbers = choice?.preview ?? {};
   const { hits, ways, suppresses = 0, kills = 0, ties = 0, sum = 0, total = 0 } = numbers;
@@ -28,12 +28,12 @@ export const shareOf = ({ good, ways }: Odds): number => good / ways;
 
 const FACES = 6;
 
-/** The lowest face that succeeds; 7 where none does. Higher faces are never worse. */
+/** The lowest face that succeeds, or 7 if there is none. A higher face is never worse. */
 export const neededFace = ({ good }: Odds): number => FACES + 1 - good;
 
 export type Face = "miss" | "hit" | "kill";
 
-/** What each face of the die brings. */
+/** Return the result for each face of the die. */
 export function facesOf({ good, kills }: Odds): Face[] {
   return Array.from({ length: FACES }, (_, index) => {
     const below = FACES - index;

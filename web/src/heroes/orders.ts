@@ -1,4 +1,4 @@
-/** The order track: for each number whose order it is, as far as this seat knows. */
+/** The order track: which unit has each order, as far as this seat knows. */
 
 import type { GameEvent } from "../table/events";
 import type { HeroesGame } from "./game.svelte";
@@ -8,7 +8,7 @@ import type { SkirmishView } from "./view";
 
 export interface OrderCell {
   side: string;
-  /** Resolved, known, known only to its owner, still to be laid, or not there. */
+  /** Resolved, known, hidden, not placed yet, or non-existent. */
   state: "done" | "known" | "hidden" | "free" | "none";
   unit: string;
   counter: string;
@@ -17,19 +17,19 @@ export interface OrderCell {
 
 export interface OrderRow {
   number: number;
-  /** Whether this order is next, or being carried out. */
+  /** Whether this order is next or being carried out. */
   now: boolean;
   cells: OrderCell[];
 }
 
-/** The number of the order that is being carried out, or comes next; 0 outside the activations. */
+/** Return the number of the current or next order; 0 outside the activation phase. */
 export function orderNow(
   { phase, slot }: Pick<SkirmishView, "phase" | "slot">,
   events: readonly GameEvent[],
   prompt: string,
 ): number {
   if (phase !== "activation") return 0;
-  // The slot is that of the next order as soon as one is turned up.
+  // Once an order is revealed, `slot` already refers to the next one.
   const last = events.findLast(({ kind }) => kind === "order_shown" || kind === "activation_began");
   const shown = prompt === "gap" ? 0 : Number(last?.number ?? 0);
   return shown > 0 ? shown : slot;
@@ -58,7 +58,7 @@ function cellOf(game: HeroesGame, side: string, number: number): OrderCell {
   const { orders, tokens } = game.side(side);
   if (number > orders) return { ...rest, state: "none" };
   if (tokens?.includes(number)) return { ...rest, state: "free" };
-  // Of the enemy's orders it is known that they are there, and which have passed.
+  // Of the enemy's orders, only their number and which have passed are known.
   const passed = game.view?.phase === "supply" || number < (game.view?.slot ?? 0);
   return { ...rest, state: side === game.own || passed ? "none" : "hidden" };
 }

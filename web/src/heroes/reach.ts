@@ -1,4 +1,4 @@
-/** How far a unit can go, as the tree of options knows it: each square with the moves that lead there. */
+/** The squares a unit can reach according to the tree of options, with the moves to each. */
 
 import type { Ask, Choice } from "../wire";
 import { afterChoice, entered, goes } from "./line";
@@ -6,11 +6,13 @@ import type { Stand } from "./line";
 
 export interface Reached {
   cell: string;
-  /** The moves from the question on that lead there. */
+  /** The moves from the question to the square. */
   moves: readonly string[];
 }
 
-/** All squares that can be reached from a question about a move; the first way found is a shortest one. */
+/**
+ * Return all squares that can be reached from a question about a move, each with a shortest path.
+ */
 export function reachOf(ask: Ask | null, stand: Stand): Reached[] {
   const found = new Map<string, Reached>();
   let edge: { ask: Ask; stand: Stand; moves: readonly string[] }[] =
@@ -34,7 +36,9 @@ export function reachOf(ask: Ask | null, stand: Stand): Reached[] {
   return [...found.values()];
 }
 
-/** Whether a step may be the last: infantry passes its own, but stays nowhere with them. */
+/**
+ * Whether a step may be the last one: infantry may pass through its own units but not stop there.
+ */
 function mayStay({ next }: Choice): boolean {
   return next == null || next.prompt !== "move" || next.options.some(({ move }) => move === "halt");
 }

@@ -1,4 +1,4 @@
-/** The armies a person has built. They are kept in this browser. */
+/** The armies that the player has built, stored in this browser. */
 
 export interface SavedArmy {
   name: string;
@@ -22,12 +22,12 @@ export function savedArmies(): SavedArmy[] {
     const parsed: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
     return Array.isArray(parsed) ? parsed.filter(isArmy) : [];
   } catch {
-    // A private window may refuse storage; then an army lasts as long as the page.
+    // A private window may block storage. Then an army lasts until the page is closed.
     return [];
   }
 }
 
-/** Keeps an army; one of the same side and name is replaced. */
+/** Save an army. It replaces one with the same side and name. */
 export function saveArmy(army: SavedArmy): SavedArmy[] {
   const others = savedArmies().filter(({ name, side }) => name !== army.name || side !== army.side);
   return keep([...others, army]);

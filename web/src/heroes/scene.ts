@@ -1,13 +1,13 @@
 /**
- * What lies on the map, for showing events one after another. It knows no rules: each event says what
- * changed, and when the last one is shown the frame's own view takes over.
+ * The units and marks on the map during playback of events. It knows no rules: each event says what
+ * has changed, and after the last event the view of the frame is shown.
  */
 
 import type { GameEvent } from "../table/events";
 import type { PieceView } from "../wire";
 import type { SkirmishView, UnitView, WreckView } from "./view";
 
-/** A unit of a side; `key` keeps its element while it moves. */
+/** A unit of a side. `key` stays the same while it moves, so that its element is kept. */
 export interface Piece extends UnitView {
   army: string;
   key: string;
@@ -21,12 +21,12 @@ export interface Scene {
   fallen: readonly string[];
   wrecks: readonly WreckView[];
   opened: readonly string[];
-  /** What the battle has made of squares. */
+  /** Changed terrain of squares. */
   ground: Readonly<Record<string, string>>;
   points: Readonly<Record<string, number>>;
 }
 
-/** The items a unit has with it. */
+/** Return the items that a unit carries. */
 export const carriedBy = (
   items: Readonly<Record<string, string>> | undefined,
   unit: string,
@@ -37,7 +37,7 @@ export const carriedBy = (
         where === `carried ${unit}` ? [item] : [],
       );
 
-/** How long an event is shown, in milliseconds. What is not named takes no time. */
+/** Duration of events in milliseconds. Other kinds take no time. */
 export const LENGTHS: Readonly<Record<string, number>> = {
   turn_began: 500,
   activation_began: 400,
@@ -114,19 +114,19 @@ export function sceneOf(view: SkirmishView): Scene {
 const keyOf = (army: string, { unit, cell }: UnitView, index: number): string =>
   `${army}.${unit || `?${cell ?? index}`}`;
 
-/** The units on the map, with a place to draw them. */
+/** Return the units on the map. */
 export const onMap = (pieces: readonly Piece[]): (Piece & { cell: string })[] =>
   pieces.filter((piece): piece is Piece & { cell: string } => piece.cell !== undefined);
 
-/** Who stands on a square, with either of its squares. */
+/** Return the unit on a square, counting both squares of a vehicle. */
 export const standsOn = (pieces: readonly Piece[], cell: string): Piece | undefined =>
   pieces.find((piece) => piece.cell === cell || piece.rear === cell);
 
-/** The unit of a name; own units only have names one can be sure of. */
+/** Return the unit with a name. Only names of own units are certain. */
 export const named = (pieces: readonly Piece[], unit: string): Piece | undefined =>
   unit === "" ? undefined : pieces.find((piece) => piece.unit === unit);
 
-/** Where a unit is in sight: on its own square, or on the transport it rides in. */
+/** Return the visible square of a unit: its own, or that of its transport. */
 export function placeOf(pieces: readonly Piece[], { cell, aboard }: UnitView): string | undefined {
   return cell ?? (aboard === undefined ? undefined : named(pieces, aboard)?.cell);
 }
@@ -141,7 +141,7 @@ function changed(scene: Scene, piece: Piece | undefined, change: Partial<Piece>)
   };
 }
 
-/** As an event says that it stands now. */
+/** Update a unit to the state that an event reports. */
 function standing(scene: Scene, piece: Piece | undefined, now: PieceView, unit: string): Scene {
   if (piece === undefined) return scene;
   const { army, key, counter, acted, allowance, reach, token, shown } = piece;
@@ -156,7 +156,7 @@ function standing(scene: Scene, piece: Piece | undefined, now: PieceView, unit: 
 
 const GONE: Partial<Piece> = { cell: undefined, rear: undefined, aboard: undefined };
 
-/** Who an event is about: by name, else by the square it began on. */
+/** Return the unit of an event: by name, else by the square where it started. */
 function meant({ pieces }: Scene, { side, unit, start, cell }: GameEvent): Piece | undefined {
   const known = named(pieces, unit ?? "");
   if (known !== undefined) return known;
@@ -168,7 +168,7 @@ function meant({ pieces }: Scene, { side, unit, start, cell }: GameEvent): Piece
   );
 }
 
-/** The scene after an event. */
+/** Return the scene after an event. */
 export function applied(scene: Scene, event: GameEvent): Scene {
   const { unit = "", now: [now] = [] } = event;
   const piece = meant(scene, event);

@@ -1,4 +1,4 @@
-/** What Heroes prints on the sheet of a scenario. */
+/** The contents of a scenario's printed sheet in Heroes. */
 
 import { t } from "../lib/words.svelte";
 import type { SheetSystem } from "../systems";
@@ -8,7 +8,7 @@ import Outline from "./Outline.svelte";
 import SheetSide from "./SheetSide.svelte";
 import { objectiveName } from "./speech";
 
-/** The boards as they lie, a row of them each, from the north. */
+/** Return the boards, row by row from the north. */
 function boards({ skirmish: battle }: ScenarioInfo): string[] {
   const rows = new Map<number, string[]>();
   for (const { face, turn, row } of (battle?.boards ?? []).toSorted(

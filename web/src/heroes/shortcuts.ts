@@ -1,4 +1,4 @@
-/** The letters of a Heroes table. */
+/** The letter shortcuts of a Heroes table. */
 
 export const LETTERS = {
   f: "fire",
@@ -13,7 +13,7 @@ export const LETTERS = {
 
 export type HeroesCommand = (typeof LETTERS)[keyof typeof LETTERS];
 
-/** Verbs a letter stands for, the first that is on offer counts. */
+/** The verbs of each letter. The first available one is used. */
 export const VERBS: Readonly<Record<string, readonly string[]>> = {
   fire: ["fire", "snipe", "barrage", "panzerfaust", "fire_second"],
   suppress: ["suppress", "suppress_second"],
@@ -22,7 +22,7 @@ export const VERBS: Readonly<Record<string, readonly string[]>> = {
   grenade: ["grenade", "rifle_grenade"],
 };
 
-/** The key that stands on a verb's button. */
+/** The key shown on a verb's button. */
 export const VERB_KEYS: Readonly<Record<string, string>> = {
   fire: "F",
   suppress: "S",

@@ -1,4 +1,4 @@
-/** What a screen reader says of the map, and small words for numbers. */
+/** Descriptions of the map for screen readers, and formatting of numbers. */
 
 import { card, sayOption, side, t } from "../lib/words.svelte";
 import { chanceOf } from "../table/choices";
@@ -7,10 +7,10 @@ import type { HeroesGame } from "./game.svelte";
 import { carriedBy, standsOn } from "./scene";
 import type { Piece } from "./scene";
 
-/** A number with its sign; the minus is a real one. */
+/** Format a number with its sign, using a true minus. */
 export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
 
-/** What state a unit is in: its order, what it has suffered, where it rides. */
+/** Return the state of a unit: its order, suppression and damage, its transport. */
 export function spokenState(game: HeroesGame, piece: Piece): string[] {
   const said: string[] = [];
   if (piece.token !== undefined) {
@@ -34,7 +34,7 @@ export function spokenState(game: HeroesGame, piece: Piece): string[] {
   return said;
 }
 
-/** "US: Fire Team A (order 2, Suppressed 1)". */
+/** Return a unit with its state: "US: Fire Team A (order 2, Suppressed 1)". */
 export function spokenUnit(game: HeroesGame, piece: Piece): string {
   const name = piece.unit === "" ? t("term-concealed") : card(piece.unit);
   const up = game.upOf(piece);
@@ -49,7 +49,7 @@ export function spokenUnit(game: HeroesGame, piece: Piece): string {
   return `${side(piece.army)}: ${name}${state.length > 0 ? ` (${state.join(", ")})` : ""}`;
 }
 
-/** A square with all that lies on it: "C4, Hedgerow, cover 2, US: Fire Team A (order 2)". */
+/** Return a square with everything on it: "C4, Hedgerow, cover 2, US: Fire Team A (order 2)". */
 export function spokenSquare(game: HeroesGame, cell: string): string {
   const { stage, plan } = game;
   const said = [cell.toUpperCase()];
@@ -59,7 +59,7 @@ export function spokenSquare(game: HeroesGame, cell: string): string {
     if (terrain.cover > 0) said.push(t("web-spoken-cover", { cover: String(terrain.cover) }));
   }
   for (const { name, id, called, covers, rooms } of plan.overlays) {
-    // A structure with a name of its own: it matters in this scenario.
+    // Only structures with their own name matter in this scenario.
     if (called === id || !(covers.includes(cell) || rooms.some((room) => room.cell === cell)))
       continue;
     if (!stage?.fallen.includes(name)) said.push(structureName(called));
@@ -95,7 +95,7 @@ export const structureName = (called: string): string =>
   t(`overlay-${called}`.replaceAll("_", "-"));
 export const itemName = (name: string): string => t(`item-${name}`.replaceAll("_", "-"));
 
-/** What an item is for, where its name does not say so. */
+/** Return the purpose of an item, if its name does not say it. */
 export function purposeOf({ plan }: HeroesGame, item: string): string {
   const {
     blows_up: target = "",
@@ -107,7 +107,10 @@ export function purposeOf({ plan }: HeroesGame, item: string): string {
   return overlay === "" ? "" : t("web-item-charge", { overlay });
 }
 
-/** An option on the map with its numbers: "Target on C4: German: Fire Group …, needs 4, 50 percent". */
+/**
+ * Return an option on the map with its numbers: "Target on C4: German: Fire Group …, needs 4, 50
+ * percent".
+ */
 export function spokenOption(game: HeroesGame, choice: Choice, cell?: string): string {
   const said = sayOption(choice.move, game.ask ?? undefined);
   const standing = cell === undefined ? undefined : standsOn(game.stage?.pieces ?? [], cell);

@@ -1,4 +1,4 @@
-/** Where on the map an option may be chosen. */
+/** Places on the map where options can be chosen. */
 
 import { splitMove } from "../lib/moves";
 import type { Ask, Choice } from "../wire";
@@ -7,7 +7,7 @@ import { afterChoice, entered, unitOf } from "./line";
 import { named, placeOf } from "./scene";
 import type { Piece } from "./scene";
 
-/** What one presses: a square, a crossing, a unit, or a direction beside a unit. */
+/** What the player presses: a square, a crossing, a unit, or a direction beside a unit. */
 export type Spot =
   | { on: "square"; cell: string }
   | { on: "crossing"; crossing: string }
@@ -17,11 +17,11 @@ export type Spot =
 export interface Target {
   choice: Choice;
   spot: Spot;
-  /** What pressing it means: to go there, to fire at it, or to choose the player's own. */
+  /** The meaning of a press: move there, fire at it, or choose an own unit. */
   kind: "go" | "fire" | "own";
 }
 
-/** The place of a move, or null where the map has none for it. */
+/** Return the place of a move on the map, or null if it has none. */
 export function targetOf(choice: Choice, ask: Ask, pieces: readonly Piece[]): Target | null {
   const { kind, arg } = splitMove(choice.move);
   const acting = named(pieces, unitOf(ask));
@@ -67,13 +67,13 @@ export function targetsOf(ask: Ask | null, pieces: readonly Piece[]): Target[] {
   return ask.options.flatMap((choice) => targetOf(choice, ask, pieces) ?? []);
 }
 
-/** Kinds of moves that the table has a place of its own for, beside the map: cards, and the end. */
+/** Kinds of moves with a place outside the map: cards and the setting for windows. */
 const ELSEWHERE = new Set(["card", "discard", "ask"]);
 
-/** Kinds of moves that the map has a place for, wherever the unit is. */
+/** Kinds of moves that always have a place on the map. */
 const ON_THE_MAP = new Set(["step", "on", "target", "blast", "drive"]);
 
-/** The options that are buttons: neither on the map nor in the hand. */
+/** Return the options that are buttons: neither on the map nor in the hand. */
 export function buttonsOf(ask: Ask | null): Choice[] {
   return (ask?.options ?? []).filter(({ move }) => {
     const { kind } = splitMove(move);
@@ -83,7 +83,10 @@ export function buttonsOf(ask: Ask | null): Choice[] {
   });
 }
 
-/** The buttons of the question itself: what has no place on the map, in the hand or among the actions. */
+/**
+ * Return the options that are buttons of the question: not on the map, in the hand or among the
+ * actions.
+ */
 export function looseOptions(ask: Ask | null, pieces: readonly Piece[]): Choice[] {
   const onMap = new Set(targetsOf(ask, pieces).map(({ choice }) => choice.move));
   return buttonsOf(ask).filter(

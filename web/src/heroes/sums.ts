@@ -1,4 +1,4 @@
-/** The rows of the sum before a roll, in words. */
+/** The rows of an attack's sum before the roll. */
 
 import { t } from "../lib/words.svelte";
 import type { Choice } from "../wire";
@@ -10,23 +10,23 @@ import { signed } from "./speech";
 export interface SumRow {
   what: string;
   value: number;
-  /** Whether it changes nothing. */
+  /** Whether the value is zero. */
   quiet: boolean;
 }
 
 export interface Sum {
   rows: SumRow[];
-  /** What must be reached, in words: "Defence 4, cover 2". */
+  /** What must be reached: "Defence 4, cover 2". */
   against: string;
-  /** Whether the line is clear or limited. */
+  /** Whether the line of fire is clear or limited. */
   line: string;
-  /** What a success brings. */
+  /** The effect of a success. */
   effect: string;
   assault: boolean;
 }
 
 const SIDES = ["term-front", "term-flank", "term-rear"] as const;
-/** What a hit does, as the engine counts its effects. */
+/** Effects of a hit, in the engine's order. */
 const EFFECTS = ["web-effect-wounds", "web-effect-destroys", "web-effect-damages"] as const;
 
 export function sumOf(game: HeroesGame, choice: Choice, target: Piece | undefined): Sum {
@@ -53,7 +53,7 @@ function rowsOf(game: HeroesGame, choice: Choice, target: Piece | undefined): Su
   } = choice.preview ?? {};
   const row = (what: string, value: number): SumRow => ({ what, value, quiet: value === 0 });
   const type = game.counters.get(target?.counter ?? "")?.type;
-  // Ammo has a row of its own.
+  // Ammo has its own row.
   const own = bonus - (game.ammo?.used ?? 0);
   const rows = [
     row(
@@ -61,7 +61,7 @@ function rowsOf(game: HeroesGame, choice: Choice, target: Piece | undefined): Su
       own,
     ),
   ];
-  // Suppressive Fire counts its bonus twice; the sum says whether it did.
+  // Suppressive Fire doubles its bonus. The sum shows whether it did.
   const doubled = sum + limit + far + suppressed - bonus;
   if (doubled !== 0) rows.push(row(t("web-sum-doubled"), doubled));
   const crossed = choice.outlook?.fire?.squares.filter(({ effect }) => effect === "limits") ?? [];
@@ -78,7 +78,7 @@ function rowsOf(game: HeroesGame, choice: Choice, target: Piece | undefined): Su
 function against(choice: Choice): string {
   const { defence, cover = 0, side, total = 0 } = choice.preview ?? {};
   if (defence === undefined) return t("web-sum-against", { total });
-  // Only a unit with different sides has one that is hit.
+  // Only a unit with different defences has a side that is hit.
   const hit = side === undefined ? "" : ` (${t(SIDES[side] ?? "term-front")})`;
   const what = `${t("term-defence")}${hit} ${defence}`;
   return cover === 0 ? what : `${what}, ${t("term-cover")} ${signed(cover)}`;

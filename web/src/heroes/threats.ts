@@ -1,17 +1,17 @@
-/** Who could fire at a unit along a way that is planned. */
+/** Enemy fire along a planned path. */
 
 import { steps } from "../table/walk";
 import type { Walk } from "../table/walk";
 import { goes } from "./line";
 
 export interface Menace {
-  /** Which step of the way, counted from 1. */
+  /** The step of the path, counted from 1. */
   step: number;
   /** The chance that the worst attack succeeds. */
   chance: number;
 }
 
-/** The threatened steps of a line and of moves that would follow it. */
+/** Return the threatened steps of a line and of moves that would follow it. */
 export function threatsAlong(walk: Walk, ahead: readonly string[]): Menace[] {
   return steps(walk, ahead)
     .filter(({ choice }) => goes(choice))

@@ -1,8 +1,8 @@
-/** What a view of a Heroes game holds. */
+/** Types of the view of a Heroes game. */
 
 import type { SkirmishSide, SkirmishView, View } from "../wire";
 
-/** Cards of a pile: how many of each. */
+/** Number of each card in a pile. */
 export type Pile = SkirmishSide["hand"];
 export type SideView = SkirmishSide;
 export type { SkirmishView, UnitView, WreckView } from "../wire";

@@ -1,9 +1,9 @@
-/** The windows in which cards may be played: the answer that lies at hand, and the phase a card belongs to. */
+/** Windows in which cards may be played: the preselected answer, and a card's phase. */
 
 import { splitMove } from "../lib/moves";
 import type { ActionCardInfo, Ask } from "../wire";
 
-/** The answer that lies at hand: to pass, to let dice stand, to go on. */
+/** Answers to preselect: pass, or keep the dice. */
 const AT_HAND = ["pass", "reveal"];
 
 export function quickAnswer(ask: Ask, line: readonly string[]): string | null {
@@ -11,15 +11,18 @@ export function quickAnswer(ask: Ask, line: readonly string[]): string | null {
   if (ask.prompt === "share") return ask.options.at(-1)?.move ?? null;
   const walked = line.some((move) => ["step", "drive", "flip"].includes(splitMove(move).kind));
   if (walked && offered("halt")) return "halt";
-  // Where something else could be done, passing is not put into the hand.
+  // Do not preselect passing if something else could be done.
   if (ask.prompt === "supply" || ask.prompt === "discard" || ask.prompt === "go") return null;
   return AT_HAND.find(offered) ?? null;
 }
 
-/** What ends the activation, the phase or the question, best first. */
+/** Moves that end the activation, the phase or the question, best first. */
 export const ENDS = ["halt", "pass", "do nothing", "reveal"] as const;
 
-/** Whether a question is about cards: anyone who does not play one, or put one away, only ends it. */
+/**
+ * Whether a question is only about cards, so that the alternative to playing or discarding one is
+ * to end it.
+ */
 export function asksForCards(ask: Ask): boolean {
   const others = ask.options.filter(
     ({ move }) => !["card", "discard"].includes(splitMove(move).kind),
@@ -33,7 +36,7 @@ export function asksForCards(ask: Ask): boolean {
 
 export type CardPhase = "orders" | "activation" | "supply" | "any";
 
-/** The phase a card names, made of the windows it may be played in. */
+/** Return the phase printed on a card, from the windows in which it may be played. */
 export function phaseOf({ when }: Pick<ActionCardInfo, "when">): CardPhase {
   if (when.includes("any")) return "any";
   const phases = new Set(

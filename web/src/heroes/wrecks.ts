@@ -1,4 +1,4 @@
-/** Wrecks that were left in battle, ready to be drawn. */
+/** Wrecks from the battle, ready for drawing. */
 
 import { spot, wreckArt } from "./draw";
 import type { CounterInfo, SkirmishInfo } from "../wire";

@@ -1,4 +1,4 @@
-/** Open country: meadows, wheat, the small growth between. */
+/** Open country: meadows, wheat and small plants. */
 
 import { blob, pick, polygon, short, smooth } from "../../draw/seeded";
 import type { Point, Random } from "../../draw/seeded";
@@ -11,7 +11,7 @@ import { disc, tree } from "./growth";
 
 const MEADOWS = ["#d3d79d", "#cbd194", "#d8d9a2", "#c4cc8e", "#d3d6a2", "#cfd39a"] as const;
 
-/** Patterns of the fields beside those all titles have; once in every picture. */
+/** SVG patterns of the fields, besides those that all titles use. Needed once per picture. */
 export const FIELD_DEFS = `<pattern id="wh0" width="6" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(8)"><path d="M3 0V9" stroke="#a98a37" stroke-opacity=".55" stroke-width="1.3"/><path d="M3 6.5l-1.8-2M3 3l1.8-2" stroke="#a98a37" stroke-opacity=".6" stroke-width=".8"/></pattern>
 <pattern id="wh1" width="6" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(97)"><path d="M3 0V9" stroke="#a98a37" stroke-opacity=".5" stroke-width="1.3"/><path d="M3 6.5l-1.8-2M3 3l1.8-2" stroke="#a98a37" stroke-opacity=".55" stroke-width=".8"/></pattern>
 <pattern id="wh2" width="6" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(-52)"><path d="M3 0V9" stroke="#a98a37" stroke-opacity=".5" stroke-width="1.3"/><path d="M3 6.5l-1.8-2M3 3l1.8-2" stroke="#a98a37" stroke-opacity=".55" stroke-width=".8"/></pattern>
@@ -19,7 +19,7 @@ export const FIELD_DEFS = `<pattern id="wh0" width="6" height="9" patternUnits="
 <pattern id="mow1" width="12" height="12" patternUnits="userSpaceOnUse" patternTransform="rotate(-61)"><path d="M0 3H12" stroke="#b3be7c" stroke-opacity=".4" stroke-width="6"/></pattern>
 <pattern id="cob" width="9" height="8" patternUnits="userSpaceOnUse"><path d="M.6.6h3.6v2.8H.6zM5 .6h3.4v2.8H5zM-1.4 4.6h3.4v2.8h-3.4zM2.8 4.6h3.6v2.8H2.8zM7.2 4.6h3.4v2.8H7.2z" fill="#b9a883" fill-opacity=".5"/></pattern>`;
 
-/** Pastures of slightly different green, and a few contour lines. */
+/** Draw pastures in slightly different greens, and a few contour lines. */
 export function meadows(random: Random, land: Land): string {
   const [w, h] = [land.columns * SQUARE, land.rows * SQUARE];
   const parts = fields(random, Math.max(w, h), land.columns * land.rows > 150 ? 5 : 4)
@@ -47,7 +47,7 @@ export function meadows(random: Random, land: Land): string {
   return parts + hills;
 }
 
-/** Ripe wheat: a man can hide in it. */
+/** Draw ripe wheat, which gives cover. */
 export function wheat(random: Random, land: Land): string {
   return patches(land.all(","))
     .map((patch, index) => {
@@ -66,7 +66,7 @@ export function wheat(random: Random, land: Land): string {
     .join("");
 }
 
-/** Posts and rails along the longest open side of a field. */
+/** Draw posts and rails along the longest open side of a field. */
 function fence(land: Land, patch: readonly Square[]): string {
   const ring = outlines(patch)[0] ?? [];
   const sides = ring.map((from, i): readonly [Point, Point] => [
@@ -74,7 +74,7 @@ function fence(land: Land, patch: readonly Square[]): string {
     ring[(i + 1) % ring.length] ?? from,
   ]);
   const open = ([[x0, y0], [x1, y1]]: readonly [Point, Point]) => {
-    // Squares outside lie to the left of an edge with the field to its right.
+    // The field lies to the right of the edge, squares outside to the left.
     const [dx, dy] = [Math.sign(x1 - x0), Math.sign(y1 - y0)];
     const n = Math.round(Math.hypot(x1 - x0, y1 - y0) / SQUARE);
     return Array.from({ length: n }, (_, k) => [
@@ -99,7 +99,7 @@ function fence(land: Land, patch: readonly Square[]): string {
 const stook = ([x, y]: Point) =>
   `<g transform="translate(${short(x)} ${short(y)}) scale(.85)"><ellipse cx="2" cy="5" rx="10" ry="6" fill="#3b3315" fill-opacity=".3"/><path d="M-8 5Q-7-10 0-11 7-10 8 5Q0 9-8 5Z" fill="#d9b85c" stroke="#7a5c17"/><path d="M-3 4Q-3-6 0-9M3 4Q3-6 0-9" stroke="#7a5c17" fill="none" stroke-width=".9"/></g>`;
 
-/** Small growth where nothing else is: it only makes the ground look alive. */
+/** Draw decorative plants on empty ground. */
 export function tufts(random: Random, land: Land): string {
   let drawn = "";
   for (const [column, row] of land.all(".")) {

@@ -1,4 +1,4 @@
-/** The ground of a whole map: drawn once over all its boards, so that no seam shows. */
+/** The ground of a whole map, drawn at once over all boards to avoid seams. */
 
 import { seeded } from "../../draw/seeded";
 import { TERRAIN_DEFS } from "../../draw/terrain";
@@ -12,11 +12,12 @@ import { roads } from "./roads";
 import { seedOf } from "./seed";
 import { waters } from "./water";
 
-/** Terrain and overlays; the same map always looks the same. */
+/** Draw terrain and overlays. The same map always looks the same. */
 export function groundArt(plan: MapPlan, state: MapState = {}): string {
   const seed = seedOf(plan.ground.join());
   const land = readLand(plan, state);
-  // Each layer has its own randomness: a hedgerow that is cut open moves nothing else.
+  // Each layer has its own random generator, so that a gap cut in a hedgerow does not change other
+  // layers.
   const random = (layer: number) => seeded(seed + layer * 7919);
   const shrubs = random(7);
   return (
@@ -37,7 +38,7 @@ export function groundArt(plan: MapPlan, state: MapState = {}): string {
   );
 }
 
-/** The ground as a picture of its own, such as an image needs. */
+/** Return the ground as a complete SVG file, for use as an image. */
 export function groundFile(plan: MapPlan, state: MapState = {}): string {
   const [w, h] = [plan.columns * SQUARE, plan.rows * SQUARE];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}"><defs>${TERRAIN_DEFS}${FIELD_DEFS}</defs>${groundArt(plan, state)}</svg>`;

@@ -1,4 +1,4 @@
-/** What grows: hedgerows, woods, bushes. */
+/** Plants: hedgerows, woods and bushes. */
 
 import { blob, pick, seeded, short, smooth } from "../../draw/seeded";
 import type { Point, Random } from "../../draw/seeded";
@@ -12,19 +12,19 @@ const HEDGE_WIDTH = 19;
 export const disc = (x: number, y: number, r: number) =>
   `<circle cx="${short(x)}" cy="${short(y)}" r="${short(r)}"/>`;
 
-/** A symbol of the shared terrain: a tree or a bush. */
+/** Reference a shared symbol of a tree or a bush. */
 export function tree([x, y]: Point, scale: number, kind: number): string {
   const size = short(24 * scale);
   return `<use href="#t${kind}" x="${short(x - 12 * scale)}" y="${short(y - 12 * scale)}" width="${size}" height="${size}"/>`;
 }
 
-/** Banks with dense bushes: all banks first, so that they merge where hedgerows meet. */
+/** Draw hedgerows. All banks come first, so that they merge where hedgerows meet. */
 export function hedgerows(seed: number, plan: MapPlan, land: Land): string {
   const runs = hedgeLines(plan, land);
   const layers = { path: "", bushes: "", lights: "", trees: "" };
   for (const { ends, length } of runs) {
     const [[x0, y0], [x1, y1]] = ends;
-    // Each has its own randomness: where one is cut open, the others stay as they are.
+    // Each hedgerow has its own random generator, so that a gap in one does not change the others.
     const random = seeded(seed + x0 * 31 + y0 * 17 + (x0 === x1 ? 7 : 0));
     const far = Math.hypot(x1 - x0, y1 - y0);
     layers.path += `M${short(x0)} ${short(y0)}L${short(x1)} ${short(y1)}`;
@@ -64,7 +64,7 @@ export function hedgerows(seed: number, plan: MapPlan, land: Land): string {
   );
 }
 
-/** Where a vehicle cut through: the bank, trodden earth and what is left of the bushes. */
+/** Draw gaps that vehicles have cut: the bank, bare earth and remains of the bushes. */
 export function cutHedges(random: Random, squares: readonly Square[]): string {
   return squares
     .map((square) => {
@@ -83,7 +83,7 @@ export function cutHedges(random: Random, squares: readonly Square[]): string {
     .join("");
 }
 
-/** A short wall where a diagonal is closed without hedgerows on both sides. */
+/** Draw a short wall where a diagonal is closed without hedgerows on both sides. */
 export function walls(plan: MapPlan, land: Land): string {
   return closedDiagonals(plan)
     .filter(({ one, other }) => !(land.at(...one) === "H" && land.at(...other) === "H"))
@@ -99,7 +99,7 @@ export function walls(plan: MapPlan, land: Land): string {
     .join("");
 }
 
-/** Woods: trees one can walk among; in deep woods they stand so close that no vehicle passes. */
+/** Draw woods. In deep woods the trees stand closer, because no vehicle can pass. */
 export function woods(random: Random, land: Land): string {
   const squares = land.all("wW");
   if (squares.length === 0) return "";
@@ -134,7 +134,7 @@ export function woods(random: Random, land: Land): string {
   );
 }
 
-/** Where trees stand in a square of woods, and of deep woods. */
+/** Positions of trees in a square of woods, and of deep woods. */
 const OPEN = [
   [0.18, 0.2],
   [0.72, 0.16],
@@ -156,7 +156,7 @@ const DENSE = [
   [0.7, 0.94],
 ] as const;
 
-/** A thicket in the middle of a square. */
+/** Draw bushes in the middle of a square. */
 export function bushes(random: Random, [x, y]: Point): string {
   const grown = BUSHES.map(([dx, dy, scale], index): [Point, number, number] => [
     [x + dx + (random() - 0.5) * 4, y + dy + (random() - 0.5) * 4],

@@ -1,4 +1,4 @@
-/** Houses seen from above without their roofs: brick walls, rooms, windows, doors, and their ruins. */
+/** Houses from above without roofs: brick walls, rooms, windows, doors, and ruins. */
 
 import type { OverlayInfo } from "../../wire";
 import { blob, pick, seeded, short, smooth } from "../../draw/seeded";
@@ -8,7 +8,7 @@ import { SQUARE, spot } from "./measure";
 import type { MapPlan } from "./measure";
 import { seedOf } from "./seed";
 
-/** How far the middle of a wall lies inside the block of squares the house covers. */
+/** Distance from the centre of a wall to the edge of the squares that the house covers. */
 const INSET = 13;
 const HALF = SQUARE / 2;
 const TURN = { n: 0, e: 90, s: 180, w: 270 } as const;
@@ -22,13 +22,13 @@ export interface Opening {
   width: number;
 }
 
-/** The windows and doors of a house. One that takes up both halves of a side is wide. */
+/** Return the windows and doors of a house. One that spans both halves of a side is wide. */
 export function openings(house: OverlayInfo, plan: Pick<MapPlan, "cells" | "rows">): Opening[] {
   return house.rooms.flatMap(({ cell, halves }) => {
     const [x, y] = spot(plan.cells[cell] ?? house, plan.rows);
     return SIDES.flatMap((side, index): Opening[] => {
       const out = HALF + (HALF - INSET);
-      // Halves are named from the west and from the south.
+      // Halves are named starting in the west and in the south.
       const at = (along: number): Point =>
         side === "n"
           ? [x + along, y - out]
@@ -48,7 +48,10 @@ export function openings(house: OverlayInfo, plan: Pick<MapPlan, "cells" | "rows
 const kindOf = (half: string | undefined): Opening["kind"] | null =>
   half === "d" ? "door" : half === "o" ? "window" : null;
 
-/** A pale gap in the wall: a door has a leaf and a blue arrow, a window shutters and a brass one. */
+/**
+ * Draw a gap in the wall: a door with a leaf and a blue arrow, or a window with shutters and a
+ * brass one.
+ */
 function openingArt({ kind, side, at: [x, y], width }: Opening): string {
   const w = width / 2;
   const leaf = short(Math.min(width, 16) * 0.72);
@@ -60,7 +63,7 @@ function openingArt({ kind, side, at: [x, y], width }: Opening): string {
   return `<g transform="translate(${short(x)} ${short(y)}) rotate(${TURN[side]})">${drawn}</g>`;
 }
 
-/** The paved ground a house or its ruin stands on. */
+/** Draw the paved ground of a house or its ruin. */
 function yard(x: number, y: number, w: number, h: number): string {
   const box = `x="${x + 1.5}" y="${y + 1.5}" width="${w - 3}" height="${h - 3}" rx="5"`;
   return `<rect ${box} fill="#dccfa8" fill-opacity=".92" stroke="#a8986a" stroke-width="1"/><rect ${box} fill="url(#cob)"/>`;
@@ -102,7 +105,7 @@ function planks(random: Random, x: number, y: number, w: number, h: number): str
   return `<path d="${boards}" stroke="#b39a68" stroke-opacity=".6" stroke-width=".9"/>`;
 }
 
-/** A table, a stove, a bed in the corners, where no counter covers them. */
+/** Draw a table, a stove and a bed in the corners, where counters do not cover them. */
 function furniture(random: Random, x: number, y: number, w: number, h: number): string {
   const things = [
     '<rect width="11" height="7" rx="1" fill="#a87f45" stroke="#5b4318" stroke-width=".8"/><path d="M2-2h3M6-2h3M2 9h3M6 9h3" stroke="#5b4318" stroke-width="1.6"/>',
@@ -124,7 +127,7 @@ function furniture(random: Random, x: number, y: number, w: number, h: number): 
     .join("");
 }
 
-/** What demolition leaves: stumps of walls, heaps of bricks, beams. */
+/** Draw a demolished house: stumps of walls, heaps of bricks and beams. */
 export function ruinArt(house: OverlayInfo, plan: Pick<MapPlan, "rows">): string {
   const random = seeded(seedOf(house.name) + 1);
   const { x, y, w, h } = block(house, plan.rows);

@@ -1,4 +1,4 @@
-/** Vehicles of two squares seen from above, their front to the right, their middle at the origin. */
+/** Vehicles of two squares from above, facing right, with their centre at the origin. */
 
 import { shapeOf } from "./pictograms";
 import type { CounterKind } from "./pictograms";
@@ -14,7 +14,7 @@ export interface Colours {
 const row = (n: number, from: number, step: number, draw: (x: number) => string) =>
   Array.from({ length: n }, (_, i) => draw(Math.round((from + i * step) * 10) / 10)).join("");
 
-/** Two tracks of links. */
+/** Draw two tracks. */
 const tracks = ({ edge, light }: Colours, x: number, length: number, y = 16, high = 8) =>
   [-y, y - high]
     .map(
@@ -62,7 +62,7 @@ function armouredCar(colours: Colours, at: readonly number[]): string {
   );
 }
 
-/** Benches for riders behind the driver. */
+/** Draw a half-track with benches for riders behind the driver. */
 function halfTrack(colours: Colours): string {
   const { light, edge, ink } = colours;
   return (

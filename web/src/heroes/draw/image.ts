@@ -1,4 +1,4 @@
-/** A map's ground is drawn once and kept as a bitmap: a thousand paths would slow panning down. */
+/** Bitmap cache of maps' ground: panning thousands of paths would be slow. */
 
 import { groundFile } from "./ground";
 import { SQUARE } from "./measure";
@@ -6,7 +6,7 @@ import type { MapPlan, MapState } from "./measure";
 
 const pictures = new Map<string, Promise<string>>();
 
-/** The address of a bitmap of a map's ground. */
+/** Return the address of a bitmap of a map's ground. */
 export function groundImage(plan: MapPlan, state: MapState = {}): Promise<string> {
   const overlays = plan.overlays.map(({ name, x, y }) => `${name} ${x} ${y}`);
   const key = [plan.ground, overlays, state.fallen ?? [], state.opened ?? []]
@@ -14,7 +14,7 @@ export function groundImage(plan: MapPlan, state: MapState = {}): Promise<string
     .join("|");
   let picture = pictures.get(key);
   if (picture === undefined) {
-    // Sharp where a whole map fits a large window, and still good when it is looked at closely.
+    // Sharp when the whole map fits a large window, and still acceptable when zoomed in.
     const pixels = SQUARE * Math.min(2, Math.max(1.5, devicePixelRatio));
     picture = rasterise(groundFile(plan, state), plan.columns * pixels, plan.rows * pixels);
     pictures.set(key, picture);
@@ -40,7 +40,7 @@ async function rasterise(svg: string, width: number, height: number): Promise<st
   return URL.createObjectURL(bitmap);
 }
 
-/** The size of the ground in units. */
+/** The size of the ground in drawing units. */
 export const groundSize = ({ columns, rows }: Pick<MapPlan, "columns" | "rows">) => ({
   width: columns * SQUARE,
   height: rows * SQUARE,

@@ -1,4 +1,4 @@
-/** All that is drawn for a Heroes table. It is fetched when such a table is opened. */
+/** All drawings of a Heroes table. Loaded when such a table is opened. */
 
 export { FAR, RIM, SQUARE, between, mapBox, spot } from "./measure";
 export type { MapPlan, MapState } from "./measure";

@@ -1,11 +1,11 @@
-/** Colours that mean something on the map, and text in drawings. */
+/** Colours with a meaning on the map, and text in drawings. */
 
-/** Fire, and whatever it threatens. */
+/** Fire and threats. */
 export const FIRE = "#a8361a";
 /** Moves. */
 export const MOVE = "#1d5f86";
-/** Around lines and frames, so that they can be seen on any ground. */
+/** Outline of lines and frames, for contrast on any ground. */
 export const HALO = "#fff6e6";
 
-/** A text as it may stand inside markup. */
+/** Escape a text for use in markup. */
 export const safe = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");

@@ -1,14 +1,14 @@
-/** The squares of a map as the drawing sees them, and the lines hedgerows follow over them. */
+/** The squares of a map as a grid for drawing, and the lines that hedgerows follow. */
 
 import type { OverlayInfo } from "../../wire";
 import type { Point } from "../../draw/seeded";
 import { SQUARE, spot } from "./measure";
 import type { MapPlan, MapState } from "./measure";
 
-/** A hedgerow that was cut open. */
+/** A gap that was cut in a hedgerow. */
 export const GAP = "o";
 
-/** A square, its column from the west and its row from the north, both counted from 0. */
+/** A square: its column from the west and its row from the north, both from 0. */
 export type Square = readonly [column: number, row: number];
 
 export interface Land {
@@ -19,7 +19,9 @@ export interface Land {
   all(letters: string): Square[];
 }
 
-/** The squares an overlay lies on; a house lies on half a square more to each side than it has rooms. */
+/**
+ * The area that an overlay covers. A house covers half a square more on each side than its rooms.
+ */
 export function block({ kind, x, y, width, height }: OverlayInfo, rows: number) {
   const more = kind === "house" ? 1 : 0;
   const [w, h] = [(width + more) * SQUARE, (height + more) * SQUARE];
@@ -29,7 +31,7 @@ export function block({ kind, x, y, width, height }: OverlayInfo, rows: number) 
 
 export function readLand(plan: MapPlan, state: MapState = {}): Land {
   const grid = plan.ground.map((line) => [...line]);
-  // Nothing grows under a house.
+  // No plants under a house.
   for (const overlay of plan.overlays.filter(({ kind }) => kind === "house")) {
     const { x, y, w, h } = block(overlay, plan.rows);
     for (let row = y / SQUARE; row < (y + h) / SQUARE; row++) {
@@ -70,7 +72,7 @@ export const SIDES = [
   [-1, 0],
 ] as const;
 
-/** Squares that hang together. */
+/** Split squares into connected groups. */
 export function patches(squares: readonly Square[]): Square[][] {
   const left = new Map(squares.map((square) => [square.join(), square]));
   const found: Square[][] = [];
@@ -91,8 +93,9 @@ export function patches(squares: readonly Square[]): Square[][] {
 }
 
 /**
- * The straight runs of hedgerow, each over this many squares. A run that meets another at its end stops
- * there; one that ends in the open goes a third of a square further, at the rim beyond it.
+ * Return the straight runs of hedgerow with their length in squares. A run that meets another at
+ * its end stops there. An open end continues for a third of a square, and at the edge of the map
+ * beyond it.
  */
 export function hedgeLines(
   plan: MapPlan,
@@ -119,7 +122,7 @@ export function hedgeLines(
     if (isHedge(column + 1, row) && !isHedge(column - 1, row)) run(column, row, 1, 0);
     if (isHedge(column, row + 1) && !isHedge(column, row - 1)) run(column, row, 0, 1);
     if (!beside && !above) {
-      // A short piece lies along the road beside it.
+      // A single square of hedgerow follows the road beside it.
       const upright = land.at(column - 1, row) === "=" || land.at(column + 1, row) === "=";
       if (upright) run(column, row, 0, 1);
       else run(column, row, 1, 0);
@@ -132,14 +135,17 @@ export function hedgeLines(
   return found;
 }
 
-/** The crossings no one passes, as the two squares what closes them lies between. */
+/**
+ * Return the closed diagonals of crossings, each with the two squares of the obstacle that closes
+ * it.
+ */
 export function closedDiagonals(plan: MapPlan): { at: Point; one: Square; other: Square }[] {
   return Object.entries(plan.closed).flatMap(([name, which]) => {
     const place = plan.crossings[name];
     if (place === undefined) return [];
     const [x, y] = spot(place, plan.rows);
     const [column, row] = [x / SQUARE, y / SQUARE];
-    // A rising way is closed by what lies from the north-west to the south-east.
+    // A rising diagonal is closed by an obstacle from the north-west to the south-east.
     const rising = {
       at: [x, y] as Point,
       one: [column - 1, row - 1] as Square,

@@ -1,4 +1,4 @@
-/** The pictures of the titles of Heroes in the lobby, like lids of boxes. */
+/** Pictures of the Heroes titles in the lobby, in the style of box lids. */
 
 import { HEIGHT, WIDTH, framed, lines, ridges } from "../../draw/landscape";
 import { seeded, short } from "../../draw/seeded";
@@ -27,5 +27,5 @@ function normandie(): string {
   );
 }
 
-/** By the id of a title. */
+/** The pictures by title. */
 export const LIDS: Readonly<Record<string, () => string>> = { "heroes-of-normandie": normandie };

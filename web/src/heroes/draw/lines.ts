@@ -1,4 +1,4 @@
-/** Lines over the map: fire with what it crosses, and planned moves; and the tags they carry. */
+/** Lines over the map: lines of fire with the squares they cross, planned moves, and their tags. */
 
 import type { Place } from "../../wire";
 import { short } from "../../draw/seeded";
@@ -7,13 +7,13 @@ import { FIRE, HALO, MOVE, safe } from "./ink";
 import { FAR, SQUARE, enlarged, spot } from "./measure";
 import type { MapPlan } from "./measure";
 
-/** About how wide a text in the narrow label face is. */
+/** Approximate width of a text in the narrow label font. */
 const width = (text: string, size: number) => text.length * size * 0.45;
 
 const place = ([x, y]: Point, scale: number, drawn: string) =>
   `<g transform="translate(${short(x)} ${short(y)})${scale === 1 ? "" : ` scale(${scale.toFixed(2)})`}">${drawn}</g>`;
 
-/** The chance of an attack, with its middle at the origin. */
+/** Draw the chance of an attack, centred on the origin. */
 export function chanceBadge(text: string, hot = true): string {
   const w = width(text, 17) + 26;
   return `<rect x="${short(-w / 2)}" y="-13" width="${short(w)}" height="25" rx="12.5" fill="${hot ? FIRE : HALO}" stroke="${hot ? HALO : FIRE}" stroke-width="1.8"/><text y="5.5" text-anchor="middle" class="ct" font-size="17" fill="${hot ? HALO : "#7d2510"}">${safe(text)}</text>`;
@@ -25,19 +25,19 @@ const TAGS = {
   threat: { back: "#742410", ink: "#ffe9dc", edge: "#fff6e6", dash: "" },
 } as const;
 
-/** A few words beside a square, with their middle at the origin. */
+/** Draw a short text for a square, centred on the origin. */
 export function noteTag(text: string, kind: keyof typeof TAGS): string {
   const { back, ink, edge, dash } = TAGS[kind];
   const w = width(text, 13.5) + 18;
   return `<rect x="${short(-w / 2)}" y="-10" width="${short(w)}" height="20" rx="10" fill="${back}" stroke="${edge}" stroke-width="1.4"${dash}/><text y="4.8" text-anchor="middle" class="ct" font-size="13.5" fill="${ink}">${safe(text)}</text>`;
 }
 
-/** A line of fire as the engine tells it. */
+/** A line of fire, as the engine reports it. */
 export interface FireLine<Square extends CrossedSquare = CrossedSquare> {
   readonly from: string;
   readonly to: string;
   readonly blocked: boolean;
-  /** How far the shot goes, as the rules count it. */
+  /** The range of the shot under the rules. */
   readonly range?: number;
   readonly squares: readonly Square[];
 }
@@ -48,9 +48,9 @@ export interface CrossedSquare {
   readonly effect: string;
 }
 
-/** The words beside a line of fire. */
+/** The texts beside a line of fire. */
 export interface FireWords<Square extends CrossedSquare = CrossedSquare> {
-  /** What a square that limits or blocks is called, with its modifier. */
+  /** Return the name of a square that limits or blocks, with its modifier. */
   note?: (square: Square) => string;
   /** "4+ · 50 %" */
   chance?: string;
@@ -72,8 +72,8 @@ const CROSSED = {
 const isKnown = (effect: string): effect is keyof typeof CROSSED => effect in CROSSED;
 
 /**
- * A line of fire in two layers: the squares it crosses, to lie below the pieces, and the line itself
- * with its numbers and tags, to lie above them.
+ * Draw a line of fire in two layers: the crossed squares, for below the pieces, and the line itself
+ * with numbers and tags, for above them.
  */
 export function fireLine<Square extends CrossedSquare>(
   line: FireLine<Square>,
@@ -108,7 +108,7 @@ export function fireLine<Square extends CrossedSquare>(
       ? ""
       : crossed
           .map(({ square, range, at: [x, y] }) => {
-            // In the corner the line leaves free.
+            // In the corner farther from the line.
             const low =
               awayFrom(start, end, [x + 12, y + 12]) >= awayFrom(start, end, [x - 12, y - 12]);
             const [nx, ny] = low ? [x + 15, y + 16] : [x - 15, y - 7];
@@ -129,7 +129,7 @@ export function fireLine<Square extends CrossedSquare>(
     })
     .join("");
   const stop = crossed.find(({ square }) => square.effect === "blocks")?.at ?? null;
-  // Tags stand above what is aimed at, or below it at the northern rim.
+  // Tags are above the target, or below it at the northern edge.
   const [tx, ty] = end;
   const badge = (drawn: string) =>
     place([tx, ty > 44 * grow ? ty - 36 * grow : ty + 36 * grow], grow, drawn);
@@ -147,8 +147,9 @@ export function fireLine<Square extends CrossedSquare>(
 }
 
 /**
- * How far squares are from where a line begins, as the rules count it: by the larger difference, so that a
- * slanting line may cross two squares of one range. Half a square is saved where a wall is left behind.
+ * Return a function for the range of squares from the start of a line under the rules. The larger
+ * difference counts, so that a slanting line may cross two squares of the same range. Leaving a
+ * house through a wall saves half a square.
  */
 function ranges(line: FireLine, cells: MapPlan["cells"]): (cell: string) => number {
   const [from, to] = [cells[line.from], cells[line.to]];
@@ -156,20 +157,21 @@ function ranges(line: FireLine, cells: MapPlan["cells"]): (cell: string) => numb
     from === undefined || place === undefined
       ? 0
       : Math.max(Math.abs(place.x - from.x), Math.abs(place.y - from.y));
-  // Rooms lie between squares. Whether a wall was crossed, the whole range tells: beside an alley nothing is saved.
+  // Rooms lie between squares. The total range shows whether a wall was crossed; beside an alley
+  // nothing is saved.
   const inside = from !== undefined && from.x % 2 === 1;
   const saved =
     inside && line.range !== undefined && Math.ceil(halves(to) / 2) > line.range ? 1 : 0;
   return (cell) => Math.max(1, Math.ceil((halves(cells[cell]) - saved) / 2));
 }
 
-/** How far a point lies from the line through two others. */
+/** Return the distance of a point from the line through two others. */
 function awayFrom([x0, y0]: Point, [x1, y1]: Point, [x, y]: Point): number {
   const far = Math.hypot(x1 - x0, y1 - y0) || 1;
   return Math.abs((x1 - x0) * (y - y0) - (y1 - y0) * (x - x0)) / far;
 }
 
-/** The line of a shot; where it is stopped it goes on thin and broken. */
+/** Draw the line of a shot. Beyond an obstacle it is thin and dashed. */
 function shaft(start: Point, end: Point, stop: Point | null): string {
   const far = Math.hypot(end[0] - start[0], end[1] - start[1]);
   if (far < 1) return "";
@@ -201,8 +203,8 @@ function shaft(start: Point, end: Point, stop: Point | null): string {
 }
 
 /**
- * A planned move from square to square. `threats` are the numbers of the places, from 0, at which an
- * enemy may fire.
+ * Draw a planned move from square to square. `threats` are the numbers of the squares, from 0, at
+ * which an enemy may fire.
  */
 export function movePath(
   places: readonly Place[],
@@ -242,6 +244,6 @@ export function movePath(
   );
 }
 
-/** Opportunity fire waits here. */
+/** Mark for possible opportunity fire. */
 const THREAT =
   '<path d="M0-11 2.9-4.6 9.5-7.2 7.4-.5 12 4.6 5 5.4 3 12-1.5 6.8-8 9.5-6.5 2.6-12-1.8-5.4-3.2Z" fill="#9c3318" stroke="#fff6e6" stroke-width="1.5"/><path d="M0-5V1.5M0 4.4V5" stroke="#fff6e6" stroke-width="2.2" stroke-linecap="round"/>';

@@ -1,4 +1,6 @@
-/** What lies on the map beside the pieces: objectives, bonuses, items, zones, templates, marks of squares. */
+/**
+ * Marks on the map besides pieces: objectives, bonuses, items, zones, templates and marked squares.
+ */
 
 import type { ObjectiveInfo, Place } from "../../wire";
 import type { SideShape } from "../../draw/icons";
@@ -18,19 +20,22 @@ const SIDE = {
 const hatch = (id: string, colour: string, angle: number, opacity: number) =>
   `<pattern id="${id}" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(${angle})"><path d="M0 0V8" stroke="${colour}" stroke-opacity="${opacity}" stroke-width="3"/></pattern>`;
 
-/** What the live drawings refer to; once in the picture around them. */
+/** SVG definitions that the live drawings refer to. Needed once per picture. */
 export const HEROES_DEFS =
   hatch("zone-a", SIDE.a.edge, 45, 0.34) +
   hatch("zone-b", SIDE.b.edge, -45, 0.4) +
   hatch("threat", FIRE, 45, 0.42);
 
-/** A small emblem that says whose something is. */
+/** A small emblem of the owning side. */
 const emblem = (side: SideShape) =>
   side === "a"
     ? `<circle r="6.5" fill="${SIDE.a.fill}" stroke="${PAPER}" stroke-width="1.3"/><path d="M0-4.4 1.2-1.5 4.4-1.3 1.9.8 2.7 3.9 0 2.2-2.7 3.9-1.9.8-4.4-1.3-1.2-1.5Z" fill="${PAPER}"/>`
     : `<path d="M-3-6.5H3L6.5-3V3L3 6.5H-3L-6.5 3V-3Z" fill="${SIDE.b.fill}" stroke="${PAPER}" stroke-width="1.3"/><path d="M0-4 4 0 0 4-4 0Z" fill="${PAPER}"/>`;
 
-/** An objective: gold is primary, silver secondary; the flag says who may hold it, the emblem who does. */
+/**
+ * Draw an objective. Gold is primary, silver secondary; the flag shows who may hold it, the emblem
+ * who does.
+ */
 export function objectiveMark(
   { rank, side, points }: Pick<ObjectiveInfo, "rank" | "side" | "points">,
   holder: string,
@@ -53,19 +58,19 @@ export function objectiveMark(
   );
 }
 
-/** A tactical bonus no one has taken. */
+/** Draw a tactical bonus that was not taken yet. */
 export const bonusMark = (): string =>
   `<path d="M0-15.8 15.8 0 0 15.8-15.8 0Z" transform="translate(1.5 2.5)" fill="#1a1a10" fill-opacity=".4"/><path d="M0-15.8 15.8 0 0 15.8-15.8 0Z" fill="${PAPER}" stroke="#4d3704" stroke-width="1.8"/><path d="M0-11.5 11.5 0 0 11.5-11.5 0Z" fill="none" stroke="#c9a13c" stroke-width="1"/><text y="6" text-anchor="middle" class="ct" font-size="17" fill="#4d3704">?</text>`;
 
-/** Something to be carried. */
+/** Draw an item on the map. */
 export const itemMark = (name: string): string =>
   `<path d="M-13-13H13V13H-13Z" transform="translate(1.5 3)" fill="#1a1a10" fill-opacity=".4"/><path d="M-13-13H13V13H-13Z" fill="#f3e3b6" stroke="#4d3704" stroke-width="1.6"/><path d="M-10.5-10.5H10.5V10.5H-10.5Z" fill="none" stroke="#b8912f" stroke-width=".9"/><g transform="translate(-9.6 -9.6) scale(.8)" fill="none" stroke="#4d3704" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round">${ITEMS[name] ?? ITEMS.crate}</g>`;
 
-/** Where something may lie that has not appeared. */
+/** Draw a place where an item may appear. */
 export const possibleItem = (name: string): string =>
   `<g opacity=".7"><path d="M-12-12H12V12H-12Z" fill="#f3e3b6" fill-opacity=".55" stroke="#4d3704" stroke-width="1.5" stroke-dasharray="3.5 2.5"/><g transform="translate(-8.4 -8.4) scale(.7)" fill="none" stroke="#4d3704" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round">${ITEMS[name] ?? ITEMS.crate}</g></g>`;
 
-/** Demolition points a structure has taken, of how many. */
+/** Draw the demolition points that a structure has taken, and its total. */
 export const harmMark = (harm: number, structure: number): string =>
   `<rect x="-15" y="-8" width="30" height="16" rx="3" fill="#742410" stroke="#fff6e6" stroke-width="1.2"/><path d="M-11-4.5l3 3-2 2 3 4" fill="none" stroke="#fff6e6" stroke-width="1.6"/><text x="3.5" y="4.3" text-anchor="middle" class="ct" font-size="12" fill="#fff6e6">${harm}/${structure}</text>`;
 
@@ -75,7 +80,7 @@ const TEMPLATES: Readonly<Record<string, string>> = {
   brown: "#8a5722",
 };
 
-/** A template on its crossing: it covers the four squares around it. */
+/** Draw a template on its crossing. It covers the four squares around it. */
 export function templateMark(colour: string, state: "aim" | "landed"): string {
   const ink = TEMPLATES[colour] ?? TEMPLATES.brown ?? "";
   const landed = state === "landed";
@@ -92,18 +97,21 @@ export function templateMark(colour: string, state: "aim" | "landed"): string {
   );
 }
 
-/** The squares of places, by column and row from the north-west; those of rooms are halves. */
+/** The squares of places, by column and row from the north-west. Rooms have half values. */
 const squaresOf = (places: readonly Place[], rows: number) =>
   places.map((place) => {
     const [x, y] = spot(place, rows);
     return [x / SQUARE - 0.5, y / SQUARE - 0.5] as const;
   });
 
-/** The outline around squares, as path data. */
+/** Return the outline of squares as path data. */
 export const region = (places: readonly Place[], rows: number, inset = 2): string =>
   outlinePath(squaresOf(places, rows), inset);
 
-/** Where a side sets up, enters or leaves the map: hatched in the side's direction and colour. */
+/**
+ * Draw the zone where a side sets up, enters or leaves the map, hatched in the side's direction and
+ * colour.
+ */
 export function zoneArt(
   places: readonly Place[],
   plan: Pick<MapPlan, "columns" | "rows">,
@@ -121,7 +129,7 @@ export function zoneArt(
   );
 }
 
-/** Arrows at the rim of the map, outwards or inwards. */
+/** Draw arrows at the edge of the map, outwards or inwards. */
 function rimArrows(
   places: readonly Place[],
   { columns, rows }: Pick<MapPlan, "columns" | "rows">,
@@ -155,7 +163,7 @@ const REACH = {
   threat: { ink: FIRE, fill: 0.08, pattern: "threat" },
 } as const;
 
-/** Squares within reach: of a move, of fire, of an assault, or under an enemy's eyes. */
+/** Draw squares within reach of a move, of fire, of an assault, or of an enemy's fire. */
 export function reachArt(places: readonly Place[], rows: number, kind: keyof typeof REACH): string {
   if (places.length === 0) return "";
   const { ink, fill, pattern } = REACH[kind];
@@ -175,7 +183,7 @@ const MARKS = {
   friend: { ink: "#4c5a2c", fill: 0.12, frame: false },
 } as const;
 
-/** A square that may be chosen, with its middle at the origin. */
+/** Draw the mark of a square that can be chosen, centred on the origin. */
 export function squareMark(kind: keyof typeof MARKS | "focus"): string {
   if (kind === "focus") {
     return `<rect x="-20" y="-20" width="40" height="40" rx="3" fill="none" stroke="${HALO}" stroke-width="5.5"/><rect x="-20" y="-20" width="40" height="40" rx="3" fill="none" stroke="${MOVE}" stroke-width="3"/>`;

@@ -1,4 +1,4 @@
-/** What is laid on the boards: houses, defence positions, thickets, ponds, wrecks. */
+/** Overlays on the boards: houses, defence positions, thickets, ponds and wrecks. */
 
 import type { OverlayInfo } from "../../wire";
 import { blob, seeded, short, smooth } from "../../draw/seeded";
@@ -30,7 +30,7 @@ export function overlayArt(overlay: OverlayInfo, plan: MapPlan, state: MapState 
   }
 }
 
-/** A dug-out with sandbags around it. */
+/** Draw a dugout with sandbags around it. */
 function positionArt(x: number, y: number, w: number, h: number, random: () => number): string {
   const box = (inset: number, rest: string) =>
     `<rect x="${x + inset}" y="${y + inset}" width="${w - 2 * inset}" height="${h - 2 * inset}" ${rest}/>`;

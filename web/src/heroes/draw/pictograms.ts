@@ -1,4 +1,4 @@
-/** One-colour pictograms of counters in a 64-unit box. `back` is the colour they stand on. */
+/** One-colour pictograms of counters in a 64-unit box. `back` is the background colour. */
 
 import { pictogram } from "../../draw/pictograms";
 
@@ -57,7 +57,7 @@ const SHAPES = {
 
 type Shape = keyof typeof SHAPES;
 
-/** The counters we know, by their ids. */
+/** The pictograms of known counters, by id. */
 const COUNTERS: Readonly<Record<string, Shape>> = {
   fire_team: "rifles",
   fire_group: "rifles",
@@ -101,7 +101,7 @@ const COUNTERS: Readonly<Record<string, Shape>> = {
   stahl: "stick_grenade",
 };
 
-/** What of a counter decides how it is drawn when its id is not known here, as in content packs. */
+/** The fields of a counter that select its pictogram if its id is unknown, as in content packs. */
 export interface CounterKind {
   readonly type: string;
   readonly frame: string;
@@ -119,9 +119,9 @@ export function shapeOf(counter: string, kind?: CounterKind): Shape {
       : "rifles";
 }
 
-/** The shapes of a counter's pictogram, to stand inside another drawing. */
+/** Return the shapes of a counter's pictogram, for use inside another drawing. */
 export const counterShape = (counter: string, back: string, kind?: CounterKind): string =>
   SHAPES[shapeOf(counter, kind)](back);
 
-/** What pictograms stand on where nothing else is said: the panels of the table. */
+/** Default background of pictograms: the table's panels. */
 export const COUNTER_BACK = "var(--paper-1)";

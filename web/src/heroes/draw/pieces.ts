@@ -1,4 +1,7 @@
-/** Counters of a Heroes table: soldiers, guns, vehicles; round for the first side, chamfered for the second. */
+/**
+ * Counters of a Heroes table: soldiers, guns and vehicles; round for the first side, with cut
+ * corners for the second.
+ */
 
 import type { CounterInfo } from "../../wire";
 import { COLOURS, outline } from "../../draw/sides";
@@ -12,7 +15,7 @@ import { counterShape } from "./pictograms";
 import { ACTED_TAG, damageTag, orderTag, ridersTag, suppressionTag } from "./tags";
 import type { OrderLook } from "./tags";
 
-/** A unit as the view has it. What this seat may not know is empty. */
+/** A unit from the view. Fields that this seat may not know are empty. */
 export interface UnitView {
   readonly unit: string;
   readonly counter: string;
@@ -28,20 +31,20 @@ export interface UnitView {
   readonly shown?: boolean;
 }
 
-/** What a counter shows. */
+/** The content of a counter. */
 export interface Piece {
   side: SideShape;
-  /** The counter's id; empty when no one here may know it. */
+  /** The counter's id; empty if this seat may not know it. */
   counter: string;
   type: string;
   frame: string;
   squares: number;
   /** One number, or front, side and rear. */
   defence: readonly number[];
-  /** Hits it can still take, of how many; none is shown for vehicles. */
+  /** Remaining and total hits. Not shown for vehicles. */
   steps: number;
   stepsAtFirst: number;
-  /** Its weapon stands on its tripod. */
+  /** Whether its weapon is on its tripod. */
   deployed: boolean;
   concealed: boolean;
   /** One of eight directions, or empty. */
@@ -56,15 +59,15 @@ export interface Piece {
 }
 
 export interface PieceLook {
-  /** Pixels a square has on the screen. */
+  /** Size of a square on the screen in pixels. */
   px?: number;
-  /** A brass ring: it acts now. */
+  /** Whether to draw a brass ring, for the acting unit. */
   chosen?: boolean;
-  /** A thin ring: it is pointed at. */
+  /** Whether to draw a thin ring, for a highlighted unit. */
   hot?: boolean;
 }
 
-/** The piece of a unit; `counter` is not given when no one here may know what it is. */
+/** Return the piece of a unit; `counter` is undefined if this seat may not know it. */
 export function pieceOf(
   unit: UnitView,
   counter: CounterInfo | undefined,
@@ -96,7 +99,7 @@ export function pieceOf(
   };
 }
 
-/** Where a unit's piece has its middle, or null when it is not on the map. */
+/** Return the centre of a unit's piece, or null if it is not on the map. */
 export function pieceSpot(
   unit: Pick<UnitView, "cell" | "rear">,
   plan: Pick<MapPlan, "cells" | "rows">,
@@ -108,10 +111,10 @@ export function pieceSpot(
 }
 
 export const DIRECTIONS = ["n", "ne", "e", "se", "s", "sw", "w", "nw"];
-/** Degrees clockwise from the east, as SVG turns. */
+/** Degrees clockwise from the east, as in SVG. */
 const degrees = (facing: string): number => Math.max(0, DIRECTIONS.indexOf(facing)) * 45 - 90;
 
-/** A piece with its middle at the origin. The picture around it needs HEROES_DEFS. */
+/** Draw a piece centred on the origin. The surrounding picture needs HEROES_DEFS. */
 export function pieceArt(piece: Piece, look: PieceLook = {}): string {
   return piece.squares > 1 && piece.facing !== ""
     ? vehicleArt(piece, look)
@@ -123,7 +126,7 @@ const at = (x: number, y: number, scale: number, drawn: string) =>
 
 const RING = "#e9bd4c";
 
-/** Gold for those who lead, pale for the rest. */
+/** Gold for leaders, pale for the rest. */
 function frameLine(piece: Piece, light: string): string {
   const line = (inset: number, stroke: string, width: number) =>
     `<path d="${outline(piece.side, inset)}" fill="none" stroke="${stroke}" stroke-width="${width}"/>`;
@@ -139,7 +142,7 @@ function frameLine(piece: Piece, light: string): string {
   }
 }
 
-/** A counter of one square. */
+/** Draw a counter of one square. */
 function counterArt(piece: Piece, { px = SQUARE, chosen = false, hot = false }: PieceLook): string {
   const colour = COLOURS[piece.side];
   const far = px < FAR;
@@ -168,11 +171,11 @@ function counterArt(piece: Piece, { px = SQUARE, chosen = false, hot = false }: 
   );
 }
 
-/** Mist: someone is there, no one knows who. */
+/** Mist for an unknown unit. */
 const unknownSign = (light: string) =>
   `<path d="M14 22q8-8 16 0t18-2M12 36q9-9 18 0t20-2M16 49q7-7 14 0t16-2" stroke="${light}" stroke-width="5" fill="none" stroke-linecap="round"/>`;
 
-/** What stands on the face of a counter in its 64-unit box. */
+/** Draw the face of a counter in its 64-unit box. */
 function faceArt(piece: Piece, far: boolean): string {
   const colour = COLOURS[piece.side];
   const faded = piece.acted ? ' opacity=".6"' : "";
@@ -209,19 +212,19 @@ function faceArt(piece: Piece, far: boolean): string {
   );
 }
 
-/** The way a gun points, with the arc it covers. */
+/** Draw the direction of a gun and its arc of fire. */
 function arcArt({ facing }: Piece): string {
   return `<g transform="rotate(${degrees(facing)})"><path d="M15-24A28 28 0 0 1 15 24" fill="none" stroke="#f7f2df" stroke-opacity=".8" stroke-width="3.4"/><path d="M15-24A28 28 0 0 1 15 24" fill="none" stroke="#4d3704" stroke-width="1.6" stroke-dasharray="4 2.5"/><path d="M18-8 28 0 18 8Z" fill="${RING}" stroke="#4d3704"/></g>`;
 }
 
-/** A vehicle of two squares. */
+/** Draw a vehicle of two squares. */
 function vehicleArt(piece: Piece, { px = SQUARE, chosen = false, hot = false }: PieceLook): string {
   const colour = COLOURS[piece.side];
   const far = px < FAR;
   const grow = enlarged(px);
   const angle = degrees(piece.facing);
   const [ux, uy] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
-  // Numbers stand along the lower or right-hand side, tags along the other.
+  // Numbers are on the lower or right-hand side, tags on the other.
   const flip = ux < -0.01 || (Math.abs(ux) < 0.01 && uy > 0) ? -1 : 1;
   const [nx, ny] = [-uy * flip, ux * flip];
   const on = (along: number, off: number): Point => [ux * along + nx * off, uy * along + ny * off];
@@ -245,7 +248,7 @@ function vehicleArt(piece: Piece, { px = SQUARE, chosen = false, hot = false }: 
     : `<g transform="translate(-36 -32) scale(1.1 1)">${unknownSign(colour.light)}</g>`;
   const veil = piece.acted ? plate(-1, 'fill="#d5cab0" fill-opacity=".2"') : "";
   const mist = piece.concealed && known ? plate(-1, `fill="${colour.edge}" fill-opacity=".4"`) : "";
-  // The shadow falls to the south-east whichever way the vehicle points.
+  // The shadow falls to the south-east whichever way the vehicle faces.
   const [sx, sy] = [2 * ux + 4 * uy, -2 * uy + 4 * ux];
   const body =
     `<g transform="translate(${short(sx)} ${short(sy)})">${plate(0, 'fill="#1a1a10" fill-opacity=".45"')}</g>${ring}` +

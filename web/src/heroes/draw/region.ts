@@ -1,4 +1,4 @@
-/** Outlines of squares that hang together. */
+/** Outlines of connected squares. */
 
 import { short } from "../../draw/seeded";
 import type { Point } from "../../draw/seeded";
@@ -6,8 +6,8 @@ import type { Square } from "./land";
 import { SQUARE } from "./measure";
 
 /**
- * The outlines of squares, moved inwards by `inset`. Columns and rows may be halves, as those of rooms
- * are. Holes run the other way round.
+ * Return the outlines of squares, moved inwards by `inset`. Columns and rows may be halves, as for
+ * rooms. Holes run in the opposite direction.
  */
 export function outlines(squares: readonly Square[], inset = 0): Point[][] {
   const quarters = new Set<string>();
@@ -15,7 +15,7 @@ export function outlines(squares: readonly Square[], inset = 0): Point[][] {
     for (const [dx, dy] of QUARTERS) quarters.add(`${column * 2 + dx},${row * 2 + dy}`);
   }
   const has = (x: number, y: number) => quarters.has(`${x},${y}`);
-  // Edges with the inside to the right, by where they begin.
+  // Edges by their start, with the inside on the right.
   const edges = new Map<string, Point[]>();
   const add = (from: Point, to: Point) => {
     const key = from.join();
@@ -55,7 +55,7 @@ const QUARTERS = [
   [1, 1],
 ] as const;
 
-/** The next edge; where two squares touch at a corner only, the one that keeps them apart. */
+/** Return the next edge. Where two squares touch only at a corner, keep them separate. */
 function take(ends: Point[], from: Point, before: Point | null): Point | null {
   if (before === null || ends.length < 2) return ends.shift() ?? null;
   const right = ends.findIndex(
@@ -64,7 +64,7 @@ function take(ends: Point[], from: Point, before: Point | null): Point | null {
   return ends.splice(Math.max(0, right), 1)[0] ?? null;
 }
 
-/** Leaves only the points at which a ring turns. */
+/** Return only the points at which a ring turns. */
 function corners(ring: readonly Point[]): Point[] {
   return ring.filter(([x, y], i) => {
     const [bx, by] = ring.at(i - 1) ?? [x, y];
@@ -79,12 +79,12 @@ function inwards(ring: readonly Point[], inset: number): Point[] {
     const [nx, ny] = ring[(i + 1) % ring.length] ?? [x, y];
     const [inX, inY] = [Math.sign(x - bx), Math.sign(y - by)];
     const [outX, outY] = [Math.sign(nx - x), Math.sign(ny - y)];
-    // The inside lies to the right of both edges: of one running (dx, dy) that is (-dy, dx).
+    // The inside is to the right of both edges: for an edge (dx, dy) in the direction (-dy, dx).
     return [(x * SQUARE) / 2 - (inY + outY) * inset, (y * SQUARE) / 2 + (inX + outX) * inset];
   });
 }
 
-/** The outlines as path data, with their corners cut off a little. */
+/** Return the outlines as path data, with slightly cut corners. */
 export function outlinePath(squares: readonly Square[], inset = 0, round = 4): string {
   return outlines(squares, inset)
     .map((ring) => {

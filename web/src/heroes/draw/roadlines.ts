@@ -1,4 +1,4 @@
-/** The lines that roads follow over the squares of a map, and the lanes between their ends. */
+/** The lines of roads over the squares of a map, and the lanes between their ends. */
 
 import type { Point, Random } from "../../draw/seeded";
 import { SIDES, middle } from "./land";
@@ -7,7 +7,7 @@ import { SQUARE } from "./measure";
 
 const opposite = (side: number): number => (side + 2) % 4;
 
-/** Where a road ends in open country, and which way it pointed. */
+/** The end of a road in open country, and its direction. */
 export interface RoadEnd {
   readonly square: Square;
   readonly at: Point;
@@ -15,8 +15,8 @@ export interface RoadEnd {
 }
 
 /**
- * The roads of a map as lines, and their ends. Roads run straight on through a junction, and a branch
- * begins in its middle; what reaches the rim of the map leaves it.
+ * Return the roads of a map as lines, and their ends. A road continues straight through a junction,
+ * and a branch starts at its centre. At the edge of the map a road leaves it.
  */
 export function roadLines(land: Land, random: Random): { lines: Point[][]; ends: RoadEnd[] } {
   const sideOf = (side: number) => SIDES[side] ?? SIDES[0];
@@ -28,7 +28,10 @@ export function roadLines(land: Land, random: Random): { lines: Point[][]; ends:
       land.at(column + dy, row + dx) === "=" || land.at(column - dy, row - dx) === "=";
     return land.at(column - dx, row - dy) === "=" && !crosses;
   };
-  /** Where a road goes on that comes in from a side, or null when it ends in the square's middle. */
+  /**
+   * Return the side through which a road from a given side continues, or null if it ends in the
+   * square's centre.
+   */
   const onward = (square: Square, from: number): number | null => {
     if (joins(square, opposite(from))) return opposite(from);
     const turns = [(from + 1) % 4, (from + 3) % 4].filter((side) => joins(square, side));
@@ -39,7 +42,7 @@ export function roadLines(land: Land, random: Random): { lines: Point[][]; ends:
     return [column + dx, row + dy];
   };
   const sway = new Map<string, number>();
-  /** The middle of a square's side, a little off so that no road is ruled. */
+  /** The middle of a square's side, slightly off so that roads look natural. */
   const gate = (square: Square, side: number): Point => {
     const [[x, y], [dx, dy]] = [middle(square), sideOf(side)];
     const at: Point = [x + (dx * SQUARE) / 2, y + (dy * SQUARE) / 2];
@@ -51,7 +54,7 @@ export function roadLines(land: Land, random: Random): { lines: Point[][]; ends:
   const done = new Set<string>();
   const lines: Point[][] = [];
   const ends: RoadEnd[] = [];
-  /** The last point of a road that leaves a square nowhere but by one side. */
+  /** Return the last point of a road in a square with only one open side. */
   const close = (square: Square, open: number): Point => {
     const [[x, y], [dx, dy]] = [middle(square), sideOf(opposite(open))];
     const at: Point = [x + dx * 4, y + dy * 4];
@@ -88,7 +91,7 @@ export function roadLines(land: Land, random: Random): { lines: Point[][]; ends:
       }
     }
   };
-  // From the rim inwards, then from ends and junctions, then whatever runs in a ring.
+  // Start at the edge of the map, then at ends and junctions, then follow the remaining rings.
   start((square, side) => {
     const back = onward(square, side);
     if (back === null || land.at(...beyond(square, back)) !== "") return null;
@@ -104,7 +107,7 @@ export function roadLines(land: Land, random: Random): { lines: Point[][]; ends:
     if ([0, 1, 2, 3].some((side) => joins(square, side))) continue;
     lines.push([close(square, 1), close(square, 3)]);
   }
-  // Two ends in squares that touch at a corner are one road.
+  // Two ends in squares that touch only at a corner belong to one road.
   for (const one of [...ends]) {
     const other = ends.find(({ square: [column, row] }) => {
       return Math.abs(column - one.square[0]) === 1 && Math.abs(row - one.square[1]) === 1;
@@ -120,7 +123,7 @@ export function roadLines(land: Land, random: Random): { lines: Point[][]; ends:
 const distance = (one: RoadEnd, other: RoadEnd) =>
   Math.hypot(other.at[0] - one.at[0], other.at[1] - one.at[1]);
 
-/** Whether a road's end points to another not far away. */
+/** Whether a road's end points to another one nearby. */
 function facing(one: RoadEnd, other: RoadEnd): boolean {
   const far = distance(one, other);
   const ahead =
@@ -128,7 +131,7 @@ function facing(one: RoadEnd, other: RoadEnd): boolean {
   return far < 4.5 * SQUARE && ahead > 0.2 * far;
 }
 
-/** A curve that leaves both ends the way they point. */
+/** Return a curve that leaves both ends in their direction. */
 function bend(from: RoadEnd, to: RoadEnd, strength: number): Point[] {
   const reach = distance(from, to) * strength;
   const lead = ({ at, toward }: RoadEnd): Point => [
@@ -150,7 +153,7 @@ export interface Lane {
   readonly from: readonly RoadEnd[];
 }
 
-/** Lanes from a road's end to the end of another road nearby, else a little way on. */
+/** Return lanes from each road end to another one nearby, or a short way into the country. */
 export function laneLines(land: Land, ends: readonly RoadEnd[]): Lane[] {
   const free = ([x, y]: Point) =>
     [".", ","].includes(land.at(Math.floor(x / SQUARE), Math.floor(y / SQUARE)));

@@ -1,4 +1,4 @@
-/** Roads, and the lanes they narrow into. */
+/** Roads, and the lanes into which they narrow. */
 
 import { short, smooth } from "../../draw/seeded";
 import type { Random } from "../../draw/seeded";
@@ -10,7 +10,9 @@ const ROAD = { casing: "#7d6f4c", fill: "#f3ead0", lane: "#cdbd92" };
 const ROAD_WIDTH = 31;
 const LANE_WIDTH = 11;
 
-/** Roads with merged junctions: lanes and all casings first, then what is driven on, then the ruts. */
+/**
+ * Draw roads with merged junctions: first lanes and all edges, then the surfaces, then the ruts.
+ */
 export function roads(random: Random, land: Land): string {
   const { lines, ends } = roadLines(land, random);
   const paths = lines.map((points) => smooth(points, false)).join("");
@@ -31,7 +33,7 @@ export function roads(random: Random, land: Land): string {
   );
 }
 
-/** A road of some width that narrows to a lane. */
+/** Draw a road that narrows to a lane. */
 function taper({ at: [x, y], toward: [dx, dy] }: RoadEnd, width: number): string {
   const narrow = (LANE_WIDTH + (width - ROAD_WIDTH) * 0.8) / 2;
   const to = (along: number, off: number) =>
@@ -40,7 +42,7 @@ function taper({ at: [x, y], toward: [dx, dy] }: RoadEnd, width: number): string
   return `M${to(-2, -w)}C${to(14, -w)} ${to(14, -narrow)} ${to(30, -narrow)}L${to(30, narrow)}C${to(14, narrow)} ${to(14, w)} ${to(-2, w)}Z`;
 }
 
-/** Two ruts with grass between them; one that leads nowhere in particular is lost in the grass. */
+/** Draw two ruts with grass between them. A lane without a destination fades into the grass. */
 function lane({ path, from }: Lane): string {
   const line = smooth(path, false);
   const stroke = (colour: string, width: number, rest = "") =>

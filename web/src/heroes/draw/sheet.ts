@@ -1,4 +1,4 @@
-/** The sheet the map is printed on: paper, rim, letters, numbers, the lines of the squares, labels. */
+/** The sheet of the map: paper, margin, letters, numbers, grid lines and labels. */
 
 import type { OverlayInfo, Place } from "../../wire";
 import { short } from "../../draw/seeded";
@@ -7,7 +7,10 @@ import { block } from "./land";
 import { RIM, SQUARE, spot } from "./measure";
 import type { MapPlan, MapState } from "./measure";
 
-/** The paper under the map, with letters for the columns and numbers for the rows, counted from the south. */
+/**
+ * Draw the paper under the map, with letters for the columns and numbers for the rows from the
+ * south.
+ */
 export function mapSheet({ columns, rows }: Pick<MapPlan, "columns" | "rows">): string {
   const [w, h] = [columns * SQUARE, rows * SQUARE];
   const label = (x: number, y: number, text: string | number) =>
@@ -24,14 +27,15 @@ export function mapSheet({ columns, rows }: Pick<MapPlan, "columns" | "rows">): 
   return (
     `<rect x="${4 - RIM}" y="${8 - RIM}" width="${w + 2 * RIM - 4}" height="${h + 2 * RIM - 4}" rx="4" fill="#1a1a10" fill-opacity=".35"/>` +
     `<rect x="${-RIM}" y="${-RIM}" width="${w + 2 * RIM}" height="${h + 2 * RIM}" rx="3" fill="var(--paper-1)"/>` +
-    // A little white lifts the sheet off the table in the dark, and does not show in the light.
+    // A little white sets the sheet off from the table in the dark theme, and is invisible in the
+    // light one.
     `<rect x="${-RIM}" y="${-RIM}" width="${w + 2 * RIM}" height="${h + 2 * RIM}" rx="3" fill="#fff" fill-opacity=".09"/>` +
     `<rect x="-3" y="-3" width="${w + 6}" height="${h + 6}" fill="none" stroke="#2b2a1a" stroke-width="1.5"/>` +
     `<g class="ct" font-size="13" fill="var(--ink-2)">${letters}${numbers}</g>`
   );
 }
 
-/** The lines between squares; inside a house that stands they run around its rooms. */
+/** Draw the lines between squares. Inside an intact house they run around its rooms. */
 export function mapGrid(plan: MapPlan, state: MapState = {}): string {
   const houses = plan.overlays
     .filter(({ kind, name }) => kind === "house" && !state.fallen?.includes(name))
@@ -54,7 +58,7 @@ export function mapGrid(plan: MapPlan, state: MapState = {}): string {
   return `<path d="${path}" fill="none" stroke="#2b2a1a" stroke-opacity=".22"/>`;
 }
 
-/** The stretches of a line of this many squares that are not hidden. */
+/** Return the visible parts of a line of `length` squares. */
 function strokes(length: number, hidden: (index: number) => boolean): [number, number][] {
   const found: [number, number][] = [];
   for (let i = 0; i < length; i++) {
@@ -66,7 +70,7 @@ function strokes(length: number, hidden: (index: number) => boolean): [number, n
   return found;
 }
 
-/** The cover of houses, ruins and positions, on small shields. */
+/** Draw the cover of houses, ruins and positions on small shields. */
 export function mapLabels(
   plan: MapPlan,
   cover: (terrain: string) => number,
@@ -84,17 +88,17 @@ export function mapLabels(
     .join("");
 }
 
-/** In a corner, where counters in the middle of rooms leave it free. */
+/** In a corner, which counters in the rooms do not cover. */
 function shieldPlace(overlay: OverlayInfo, rows: number): [number, number] {
   const { x, y, w, h } = block(overlay, rows);
   return overlay.kind === "house" ? [x + w - 14, y + h - 14] : [x + w - 7, y + h - 7];
 }
 
-/** What terrain adds to the defence of those in it. */
+/** Draw the defence bonus of a terrain. */
 export const coverBadge = (points: number): string =>
   `<path d="M-9-9.5H9V1Q9 7 0 10Q-9 7-9 1Z" fill="#f7f2df" stroke="#742410" stroke-width="1.3"/><text y="4" text-anchor="middle" class="ct" font-size="13" fill="#742410">+${points}</text>`;
 
-/** The name of a place, with a halo so that it can be read on any ground. */
+/** Draw the name of a place, with an outline for contrast on any ground. */
 export function placeName(text: string, place: Place, rows: number, size = 16): string {
   const [x, y] = spot(place, rows);
   return `<text x="${short(x)}" y="${short(y + size * 0.34)}" text-anchor="middle" font-family="var(--font-display)" font-style="italic" font-size="${size}" fill="#2a2a1a" stroke="#f3ecd2" stroke-width="3.5" stroke-linejoin="round" paint-order="stroke">${safe(text)}</text>`;
@@ -110,7 +114,10 @@ const PLAIN: Readonly<Record<string, string>> = {
   "~": "#a2bfc4",
 };
 
-/** The map in plain colours, one unit a square: for lists and the overview on small screens. */
+/**
+ * Draw the map in plain colours with one unit per square, for lists and the overview on small
+ * screens.
+ */
 export function miniGround(
   plan: Pick<MapPlan, "columns" | "rows" | "ground" | "overlays">,
 ): string {

@@ -1,4 +1,7 @@
-/** Pictograms of cards, options, verbs and tokens as pictures of their own, in the colour of the text around. */
+/**
+ * Pictograms of cards, options, verbs and tokens as separate pictures, in the colour of the
+ * surrounding text.
+ */
 
 import { COUNTER_BACK, counterShape } from "./pictograms";
 import type { CounterKind } from "./pictograms";
@@ -6,7 +9,7 @@ import { DAMAGE } from "./tags";
 
 /** Line drawings in a 24-unit box. */
 const SIGNS = {
-  // What a unit does
+  // Actions of a unit
   nothing: '<circle cx="12" cy="12" r="9"/><path d="M8 12h8"/>',
   move: '<path d="M3 12h16M13 6l6 6-6 6"/>',
   assault: '<path d="M4 20 16 8M13 5l6 6M20 4l-3.5 3.5M7 13l4 4M3 17l4 4"/>',
@@ -73,7 +76,7 @@ const SIGNS = {
   mine: '<path d="M3 16q0-3 4-3h10q4 0 4 3v3H3ZM9 13v-3h6v3M12 10V7M6 7l2 2M18 7l-2 2"/>',
   shell: '<path d="M8 21V10q0-5 4-8 4 3 4 8v11ZM8 17h8M8 13h8"/>',
   plane: '<path d="M12 2q2 2 2 6l8 5v3l-8-3v5l3 2v2l-5-1-5 1v-2l3-2v-5l-8 3v-3l8-5q0-4 2-6Z"/>',
-  // Bonuses, order options
+  // Bonuses and order options
   order: '<path d="M5 3h14v12l-7 6-7-6ZM12 7v8M8 11h8"/>',
   special: '<path d="M12 3l2.8 6 6.2.7-4.6 4.4 1.3 6.4L12 17.2 6.3 20.5l1.3-6.4L3 9.7 9.2 9Z"/>',
   bluff:
@@ -213,7 +216,7 @@ const ABILITIES: Readonly<Record<string, Sign>> = {
   seats: "seats",
 };
 
-/** Things to be carried, as they lie on the map. */
+/** Items on the map. */
 export const ITEMS: Readonly<Record<string, string>> & { readonly crate: string } = {
   crate: SIGNS.crate,
   papers: '<path d="M6 2h9l4 4v16H6ZM15 2v4h4M9 10h7M9 14h7M9 18h4"/>',
@@ -234,7 +237,7 @@ const lines = (drawn: string, size: number, box = "0 0 24 24") =>
 const sign = (name: Sign | undefined, size: number): string =>
   name === undefined ? "" : lines(SIGNS[name], size);
 
-/** A counter's pictogram; `back` is the colour behind it. */
+/** A counter's pictogram; `back` is the background colour. */
 export function unitSign(
   counter: string,
   size: number,
@@ -256,7 +259,7 @@ export const itemSign = (item: string, size: number): string =>
 export const damageSign = (damage: string, size: number): string =>
   lines(DAMAGE[damage] ?? "", size, "-12 -12 24 24");
 
-/** What an option gives beside units: equipment, a trait or an order. */
+/** What an option provides besides units: equipment, a trait or an order. */
 export const optionSign = (
   { gives, order }: { gives: string; order: string },
   size: number,

@@ -1,13 +1,15 @@
-/** Small things pinned to counters: order tokens, suppression, damage. */
+/** Small marks on counters: order tokens, suppression and damage. */
 
 import type { SideShape } from "../../draw/icons";
 
-/** How an order token looks: its owner's, one whose face is not known, the current one, a resolved one. */
+/** The look of an order token: the player's own, hidden, current or resolved. */
 export type OrderLook = "own" | "hidden" | "now" | "done";
 
 const STAR = "M0-7 1.9-2.3 7-2 3.1 1.2 4.4 6.1 0 3.4-4.4 6.1-3.1 1.2-7-2-1.9-2.3Z";
 
-/** An order token: its number, a star for a special order, B for a bluff, a question mark. */
+/**
+ * Draw an order token: its number, a star for a special order, B for a bluff, or a question mark.
+ */
 export function orderTag(face: string, look: OrderLook, side: SideShape): string {
   const [back, ink, edge] =
     look === "now"
@@ -25,11 +27,11 @@ export function orderTag(face: string, look: OrderLook, side: SideShape): string
   return `<path d="${shape}" transform="translate(.8 2)" fill="#1a1a10" fill-opacity=".45"/><path d="${shape}" fill="${back}" stroke="${edge}" stroke-width="1.3"/>${sign}`;
 }
 
-/** How often a unit is suppressed. */
+/** Draw how many times a unit is suppressed. */
 export const suppressionTag = (times: number): string =>
   `<path d="M0-12 3.4-5.6 10.4-6 6.6 0 10.4 6 3.4 5.6 0 12-3.4 5.6-10.4 6-6.6 0-10.4-6-3.4-5.6Z" fill="#9c3318" stroke="#fff6e6" stroke-width="1.4"/><text y="4.2" text-anchor="middle" class="ct" font-size="11.5" fill="#fff6e6">${times}</text>`;
 
-/** What is broken on a vehicle, in a 24-unit box around the origin. */
+/** Damage of a vehicle, in a 24-unit box around the origin. */
 export const DAMAGE: Readonly<Record<string, string>> = {
   crew: '<circle cy="-4" r="3.4"/><path d="M-6.5 8q0-8 6.5-8t6.5 8"/>',
   track: '<path d="M-8-1.5H8a3 3 0 0 1 0 6H-8a3 3 0 0 1 0-6ZM4-8-5 10"/>',
@@ -40,10 +42,10 @@ export const DAMAGE: Readonly<Record<string, string>> = {
 export const damageTag = (what: string): string =>
   `<rect x="-8" y="-7.5" width="16" height="15" rx="2" fill="#9c3318" stroke="#fff6e6" stroke-width="1.2"/><g transform="scale(.68)" fill="none" stroke="#fff6e6" stroke-width="2.2" stroke-linejoin="round">${DAMAGE[what] ?? '<path d="M-5-5 5 5M5-5-5 5"/>'}</g>`;
 
-/** A unit that has acted this turn. */
+/** Mark of a unit that has acted this turn. */
 export const ACTED_TAG =
   '<circle r="7" fill="#3d3f34" stroke="#f7f2df" stroke-width="1.2"/><path d="M-3.3.2-1 2.7 3.5-2.5" fill="none" stroke="#f7f2df" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round"/>';
 
-/** How many ride in a transport. */
+/** Draw the number of riders in a transport. */
 export const ridersTag = (riders: number, ink: string, edge: string): string =>
   `<rect x="-9" y="-6" width="18" height="12" rx="6" fill="${ink}" stroke="${edge}"/><circle cx="-4" cy="-1.8" r="1.9" fill="${edge}"/><path d="M-7.3 4q0-3.6 3.3-3.6T-.7 4Z" fill="${edge}"/><text x="4" y="4" text-anchor="middle" class="ct" font-size="11" fill="${edge}">${riders}</text>`;

@@ -1,4 +1,4 @@
-/** Ponds, and water that belongs to a board. */
+/** Ponds, and water printed on a board. */
 
 import { blob, short, smooth } from "../../draw/seeded";
 import type { Point, Random } from "../../draw/seeded";
@@ -7,7 +7,7 @@ import type { Land } from "./land";
 import { SQUARE } from "./measure";
 import { outlines } from "./region";
 
-/** Still water within a box. */
+/** Draw still water inside a box. */
 export function pond(random: Random, x: number, y: number, w: number, h: number): string {
   const shore = blob(random, x + w / 2, y + h / 2, w / 2 - 3, h / 2 - 3, 12, 0.07);
   const path = smooth(shore);
@@ -23,7 +23,7 @@ export function pond(random: Random, x: number, y: number, w: number, h: number)
 const reeds = ([x, y]: Point) =>
   `<path d="M${short(x - 3)} ${short(y + 3)}l-2-8M${short(x)} ${short(y + 3)}v-10M${short(x + 3)} ${short(y + 3)}l2-8" stroke="#5f7240" stroke-width="1.5" stroke-linecap="round"/>`;
 
-/** Squares of water that belong to the board. */
+/** Draw the squares of water that are printed on the board. */
 export function waters(random: Random, land: Land): string {
   return patches(land.all("~"))
     .map((patch) => {

@@ -1,4 +1,4 @@
-/** What a side can win by, as rows of its table. */
+/** The goals of a side, as rows of its table. */
 
 import { table } from "../../studio/doc";
 import type { SkirmishBox } from "../../wire";
@@ -20,11 +20,11 @@ export const AIMS = [
 ] as const;
 export type AimKind = (typeof AIMS)[number];
 
-/** What aims can be about: what lies on the map, and who is there. */
+/** Possible targets of goals: things on the map, and units. */
 export interface Targets {
   objectives: readonly string[];
   items: readonly string[];
-  /** Structures by their number among the overlays. */
+  /** Structures, by their number among the overlays. */
   structures: readonly number[];
   enemies: readonly string[];
 }
@@ -47,7 +47,7 @@ export function targetsOf(
   };
 }
 
-/** Whether there is something for an aim to be about. */
+/** Whether there is a target for a goal of this kind. */
 export function canAim(kind: AimKind, targets: Targets): boolean {
   switch (kind) {
     case "hold":
@@ -65,7 +65,7 @@ export function canAim(kind: AimKind, targets: Targets): boolean {
   }
 }
 
-/** A new aim of a kind; it begins with the first thing it can be about. */
+/** Return a new goal of a kind, with the first possible target. */
 export function aimOf(doc: Doc, kind: AimKind, targets: Targets): Doc {
   const [objective = ""] = targets.objectives;
   const [item = ""] = targets.items;
@@ -109,7 +109,7 @@ export function changeAim(doc: Doc, side: string, index: number, how: (aim: Doc)
 export const EVENTS = ["arrival", "cards", "bonus", "special_order", "orders", "card"] as const;
 export type EventKind = (typeof EVENTS)[number];
 
-/** The event of a kind on a turn goes from both sides to the first, the second, and away. */
+/** Advance an event on a turn: both sides, the first side, the second side, none. */
 export function cycleEvent(
   doc: Doc,
   seats: readonly string[],

@@ -1,4 +1,7 @@
-/** Laying, exchanging, moving and turning boards. What lies on a board goes with it; zones belong to the map. */
+/**
+ * Placing, exchanging, moving and turning boards. The things on a board move with it; zones belong
+ * to the map.
+ */
 
 import type { Place, SkirmishBox } from "../../wire";
 import { ZONES, numberOf, ownRows, ownTexts, put, rowsOf, sideOf, textOf, textsOf } from "./doc";
@@ -13,7 +16,7 @@ import { squaresOf, zoneParts } from "./zones";
 
 export const DIRECTIONS = ["n", "ne", "e", "se", "s", "sw", "w", "nw"] as const;
 
-/** Where a place comes to lie, and by how many quarter turns what is there is turned; null: nothing changes. */
+/** Returns the new place of a thing and the quarter turns to apply to it, or null for no change. */
 type Shift = (place: Place) => { place: Place; turns: number } | null;
 
 const counted = (boards: readonly LaidBoard[]) =>
@@ -21,12 +24,12 @@ const counted = (boards: readonly LaidBoard[]) =>
     face === null ? [] : [{ face: face.face, column, row }],
   );
 
-/** Crossings at the western and southern edge have no name of their own: the next ones do. */
+/** Crossings at the western and southern edge have no name of their own, so use the next ones. */
 const inwards = ({ x, y }: Place): Place => ({ x: x < 2 ? x + 2 : x, y: y < 2 ? y + 2 : y });
 
 /**
- * Moves what lies on the map, and the zones too where the whole map turns. Places that are counted on boards
- * get the names of squares.
+ * Move the things on the map, and also the zones if the whole map turns. Places given relative to a
+ * board become names of squares.
  */
 function shiftThings(
   doc: Doc,
@@ -81,7 +84,10 @@ function shiftThings(
   }
 }
 
-/** Whether a place lies on a board; what lies on the border between two belongs to neither, and stays. */
+/**
+ * Whether a place lies on a board. A thing on the border between two boards belongs to neither and
+ * stays.
+ */
 const isOn = ({ column, row }: LaidBoard, { x, y }: Place, size: number): boolean =>
   x > 2 * column + 1 && x < 2 * (column + size) + 1 && y > 2 * row + 1 && y < 2 * (row + size) + 1;
 
@@ -98,7 +104,7 @@ function setWord(doc: Doc, line: number, place: number, word: string): void {
 const boardAt = (doc: Doc, box: SkirmishBox, line: number, place: number): LaidBoard | undefined =>
   boardsOf(doc, box).find((one) => one.line === line && one.place === place);
 
-/** Two boards change places, with all that lies on them. */
+/** Exchange two boards with everything on them. */
 export function swapBoards(
   doc: Doc,
   box: SkirmishBox,
@@ -117,7 +123,10 @@ export function swapBoards(
   setWord(doc, other.line, other.place, one.word);
 }
 
-/** Lays a face in a place of the grid. If its board lies elsewhere, the two boards change places. */
+/**
+ * Place a face in the grid. If its board is already elsewhere in the grid, the two boards are
+ * exchanged.
+ */
 export function layBoard(
   doc: Doc,
   box: SkirmishBox,
@@ -136,12 +145,12 @@ export function layBoard(
     setWord(doc, at.line, at.place, wordOf(face, there.turns));
     return;
   }
-  // What is counted on the board that goes would have no place any more.
+  // Convert places given relative to the removed board, which would become invalid.
   shiftThings(doc, box, seats, () => null);
   setWord(doc, at.line, at.place, wordOf(face, here?.turns ?? 0));
 }
 
-/** Turns a board by quarters clockwise, with all that lies on it. */
+/** Turn a board clockwise in quarters, with everything on it. */
 export function turnBoard(
   doc: Doc,
   box: SkirmishBox,
@@ -165,13 +174,13 @@ export function turnBoard(
   setWord(doc, at.line, at.place, wordOf(board.face.face, board.turns + turns));
 }
 
-/** The faces of boards that do not lie on the map. */
+/** Return the faces of boards that are not on the map. */
 export function freeFaces(doc: Doc, box: SkirmishBox): SkirmishBox["boards"] {
   const laid = new Set(boardsOf(doc, box).map(({ face }) => face?.board));
   return box.boards.filter(({ board }) => !laid.has(board));
 }
 
-/** A grid of this many boards. New places in the east and north get boards that are left in the box. */
+/** Resize the grid of boards. New places in the east and north get boards left in the box. */
 export function resizeGrid(
   doc: Doc,
   box: SkirmishBox,
@@ -188,7 +197,8 @@ export function resizeGrid(
     return face?.face;
   };
   const lines = textsOf(doc.boards).map((line) => line.split(/\s+/).filter((one) => one !== ""));
-  // Rows are counted from the north, squares from the south: those in the north go, or come.
+  // Rows of boards are listed from the north but squares are counted from the south, so rows change
+  // in the north.
   const kept = lines.slice(Math.max(0, lines.length - rows));
   while (kept.length < rows) kept.unshift([]);
   doc.boards = kept.map((line) => {
@@ -203,7 +213,7 @@ export function resizeGrid(
   clear(doc, box, seats);
 }
 
-/** Takes away what does not lie on the map any more, and cuts the zones to it. */
+/** Remove everything outside the map, and cut the zones to its size. */
 function clear(doc: Doc, box: SkirmishBox, seats: readonly string[]): void {
   const size = groundOf(boardsOf(doc, box), box.limits.board);
   const isThere = (text: string): boolean => {
@@ -219,7 +229,7 @@ function clear(doc: Doc, box: SkirmishBox, seats: readonly string[]): void {
     );
   };
   rowsOf(doc.overlays).forEach((_, index, all) => {
-    // From the last to the first, for the numbers of those before it stay.
+    // From last to first, so that earlier numbers stay valid.
     const number = all.length - 1 - index;
     const row = all[number];
     const piece = box.overlays.find(({ id }) => id === row?.overlay);
@@ -250,8 +260,8 @@ function clear(doc: Doc, box: SkirmishBox, seats: readonly string[]): void {
 }
 
 /**
- * Makes the second side's half of the map: the first side's zones, turned by half, are the second's,
- * and what lies in the first side's half lies in the other one, too, as far as the box has it.
+ * Make the second side's half of the map from the first: zones are turned by 180 degrees, and the
+ * things in the first side's half are copied to the other, as far as the box has enough.
  */
 export function otherHalf(
   doc: Doc,
@@ -277,7 +287,7 @@ export function otherHalf(
     home.reduce((sum, [column, row]) => sum + Math.hypot(2 * column - x, 2 * row - y), 0);
   const isOwn = (at: Place): boolean => far(at) < far(turn(at)) - 1e-9;
 
-  // What lies in the other half goes first; then there is room for the copies.
+  // First remove the things in the other half, so that there is room for the copies.
   const overlays = plan.overlays.map(({ index, what }) => ({ index, what, own: isOwn(what) }));
   const middle = ({ x, y }: Place) => {
     const there = turn({ x, y });
@@ -301,7 +311,7 @@ export function otherHalf(
     ].slice(0, box.limits.bonuses);
 }
 
-/** Turns the whole map by half a turn, or by a quarter where the grid allows it, with all that lies on it. */
+/** Turn the whole map with everything on it: by a quarter if the grid allows it, else by half. */
 export function turnMap(
   doc: Doc,
   box: SkirmishBox,
@@ -324,7 +334,7 @@ export function turnMap(
   const turned =
     quarters === 2
       ? lines.toReversed().map((line) => line.toReversed())
-      : // A quarter clockwise: what was the west becomes the north.
+      : // A quarter turn clockwise: the west becomes the north.
         Array.from({ length: width }, (_, column) =>
           lines.toReversed().map((line) => line[column] ?? ""),
         );

@@ -1,4 +1,4 @@
-/** What an editor of Heroes holds beside the draft: the tool, what is in the hand, where the cursor is. */
+/** State of the Heroes editor besides the draft: the tool, the held thing and the cursor. */
 
 import { capital, card, side as sideName, t } from "../../lib/words.svelte";
 import type { DraftModel } from "../../studio/draft.svelte";
@@ -53,7 +53,7 @@ import { addUnit, liftUnit, removeUnit, unitsOf } from "./units";
 
 export type Tool = "select" | "boards" | "overlays" | "zones" | "aims" | "units" | "ruler";
 
-/** What was taken from the palette and waits to be laid. */
+/** A thing from the palette that is to be placed. */
 export type Hand =
   | { kind: "overlay"; id: string }
   | { kind: "face"; face: string }
@@ -73,25 +73,25 @@ export class HeroesDesk {
 
   tool = $state<Tool>("select");
   hand = $state.raw<Hand | null>(null);
-  /** Quarter turns of what is in the hand, or is being moved. */
+  /** Quarter turns of the held or moved thing. */
   turns = $state(0);
-  /** Where the pointer is, or the keyboard's cursor. */
+  /** Position of the pointer or of the keyboard's cursor. */
   over = $state.raw<Place | null>(null);
   cursor = $state.raw<Square>([1, 1]);
   /** The thing that is being moved. */
   moving = $state.raw<Thing | null>(null);
   show = $state<Show>("nothing");
   heatKind = $state<HeatKind>("stood");
-  /** Zones: whose, which, how wide the brush is (0: a rectangle), and whether it wipes. */
+  /** Zone tool: side, kind of zone, brush width (0: a rectangle), and whether it erases. */
   side = $state("");
   zone = $state<ZoneKind>("zone");
   brush = $state(1);
   erase = $state(false);
   painted = $state.raw<readonly Square[]>([]);
   painting = $state.raw<{ from: Square; erase: boolean } | null>(null);
-  /** The two squares that are measured between. */
+  /** The two squares of the ruler. */
   ruler = $state.raw<{ from: Square; to: Square; done: boolean } | null>(null);
-  /** What is told to those who cannot see it. */
+  /** Message for screen readers. */
   said = $state("");
 
   constructor({ draft, title, box }: Pick<EditorProps, "draft" | "title" | "box">) {
@@ -107,7 +107,7 @@ export class HeroesDesk {
   units = $derived.by(() => unitsOf(this.draft.doc, this.seats, this.printed));
   used = $derived.by(() => usedPieces(this.draft.doc, this.box));
   selected: Thing | null = $derived.by(() => thingOf(this.draft.selection[0]));
-  /** Things with faults, in the words of selections. */
+  /** Things with errors, by their selection string. */
   faulty: ReadonlyMap<string, readonly TextFault[]> = $derived.by(() => {
     const found = new Map<string, TextFault[]>();
     for (const fault of this.draft.checked?.faults ?? []) {
@@ -222,7 +222,7 @@ export class HeroesDesk {
     return this.plan.overlays.findLast(({ what }) => what.covers.includes(cell));
   }
 
-  /** The uppermost thing at a place. */
+  /** Return the topmost thing at a place. */
   thingAt(place: Place): Thing | null {
     const { plan } = this;
     const near = (at: Place, reach: number) =>
@@ -240,7 +240,7 @@ export class HeroesDesk {
     return null;
   }
 
-  // Choosing
+  // Selecting
 
   choose(tool: Tool): void {
     this.tool = tool;
@@ -254,7 +254,7 @@ export class HeroesDesk {
     if (hand !== null) this.draft.select();
   }
 
-  /** Puts back what is in the hand or being moved; whether there was something. */
+  /** Put back the held or moved thing; return whether there was one. */
   drop(): boolean {
     const had =
       this.hand !== null || this.moving !== null || this.painting !== null || this.ruler !== null;
@@ -271,7 +271,7 @@ export class HeroesDesk {
     else this.draft.select(wordsOf(thing));
   }
 
-  /** Selects one more of the same kind, or leaves it out again. */
+  /** Add a thing of the same kind to the selection, or remove it. */
   selectMore(thing: Thing): void {
     const [words, { selection }] = [wordsOf(thing), this.draft];
     const rest = selection.filter((one) => one !== words && thingOf(one)?.kind === thing.kind);
@@ -279,13 +279,13 @@ export class HeroesDesk {
     else this.draft.select(...rest, words);
   }
 
-  /** Selects all of the kind that is selected; overlays where nothing is. */
+  /** Select all things of the selected kind; overlays if nothing is selected. */
   selectAll(): void {
     const kind = this.selected?.kind ?? "overlay";
     this.draft.select(...this.things(kind).map(wordsOf));
   }
 
-  /** Selects what lies in a rectangle: the units, else the overlays, else what there is. */
+  /** Select the things in a rectangle: units, else overlays, else whatever else is there. */
   selectBox(squares: readonly Square[]): void {
     const inside = new Set(squares.map(squareName));
     const lies = (thing: Thing): boolean => {
@@ -332,9 +332,9 @@ export class HeroesDesk {
     return this.draft.selection.includes(wordsOf(thing));
   }
 
-  // Laying
+  // Placing
 
-  /** Why what is in the hand, or is being moved, cannot lie at a place; empty where it can. */
+  /** Return why the held or moved thing cannot be placed here, or an empty string. */
   obstacle(place: Place): string {
     const piece = this.pieceInHand();
     if (piece !== undefined) {
@@ -368,7 +368,7 @@ export class HeroesDesk {
     return "";
   }
 
-  /** The overlay in the hand, or being moved. */
+  /** Return the overlay that is held or moved. */
   pieceInHand(): OverlayPiece | undefined {
     if (this.hand?.kind === "overlay") return this.piece(this.hand.id);
     const thing = this.moving;
@@ -376,7 +376,7 @@ export class HeroesDesk {
     return this.piece(textOf(rowsOf(this.doc.overlays)[thing.index]?.overlay));
   }
 
-  /** How what is in the hand would lie at a place. */
+  /** Return the held or moved overlay as it would be placed here. */
   ghost(place: Place) {
     const piece = this.pieceInHand();
     if (piece === undefined) return null;
@@ -384,7 +384,7 @@ export class HeroesDesk {
     return overlayAt(piece, at, this.turns, { name: "ghost", called: piece.id });
   }
 
-  /** Lays what is in the hand. */
+  /** Place the held thing. */
   lay(place: Place): void {
     const { hand } = this;
     if (hand === null) return;
@@ -465,7 +465,7 @@ export class HeroesDesk {
     this.select({ kind: "unit", side, index });
   }
 
-  /** What would be laid to have the selected thing once more; null for what cannot be doubled. */
+  /** Return a copy of the selected thing to hold, or null if it cannot be copied. */
   likeSelected(): Hand | null {
     const thing = this.selected;
     switch (thing?.kind) {
@@ -488,7 +488,7 @@ export class HeroesDesk {
     }
   }
 
-  /** What was copied: a thing, or the squares of a zone. */
+  /** The clipboard: a thing, or the squares of a zone. */
   copied = $state.raw<Hand | { kind: "squares"; squares: readonly Square[] } | null>(null);
 
   copy(): void {
@@ -501,7 +501,7 @@ export class HeroesDesk {
     else this.copied = this.likeSelected() ?? this.copied;
   }
 
-  /** Takes a copy into the hand, turned as the original; squares become part of the zone in use. */
+  /** Hold a copy, turned like the original. Squares are added to the current zone. */
   paste(): void {
     if (this.copied === null) return;
     if (this.copied.kind === "squares") {
@@ -522,7 +522,7 @@ export class HeroesDesk {
     this.turns = turn / 90;
   }
 
-  /** Begins to move a thing. */
+  /** Start moving a thing. */
   grab(thing: Thing): void {
     this.hand = null;
     this.moving = thing;
@@ -533,7 +533,7 @@ export class HeroesDesk {
     this.over = placeOf(thing, this.plan);
   }
 
-  /** Lays what was being moved. */
+  /** Place the moved thing. */
   putDown(place: Place): void {
     const thing = this.moving;
     this.moving = null;
@@ -605,7 +605,7 @@ export class HeroesDesk {
     }
   }
 
-  // Changing what is selected
+  // Changing the selection
 
   turn(): void {
     if (this.hand !== null || this.moving !== null) {
@@ -644,7 +644,7 @@ export class HeroesDesk {
     );
   }
 
-  /** The other face of the selected board. */
+  /** Flip the selected board to its other face. */
   flip(): void {
     const thing = this.selected;
     if (thing?.kind !== "board") return;
@@ -676,7 +676,7 @@ export class HeroesDesk {
     );
   }
 
-  /** Makes the second side's half of a symmetric map. */
+  /** Make the second side's half of a symmetric map. */
   otherHalf(): void {
     const [first = "", second = ""] = this.seats;
     this.draft.change(t("web-studio-step-half"), (doc) =>
@@ -685,7 +685,7 @@ export class HeroesDesk {
     this.select(null);
   }
 
-  /** Removes all that is selected, as one step. */
+  /** Remove everything selected, as one step. */
   remove(): void {
     const things = this.draft.selection
       .map(thingOf)
@@ -693,7 +693,7 @@ export class HeroesDesk {
     const [one] = things;
     if (one === undefined || one === null) return;
     const what = things.flatMap((thing) => (thing === null ? [] : this.nameOf(thing))).join(", ");
-    // From the last to the first: the numbers of those before it stay.
+    // From last to first, so that earlier numbers stay valid.
     const numberOfThing = (thing: Thing | null) =>
       thing !== null && "index" in thing ? thing.index : 0;
     const order = things.toSorted((a, b) => numberOfThing(b) - numberOfThing(a));
@@ -732,7 +732,7 @@ export class HeroesDesk {
     }
   }
 
-  /** Adds a place to the selected item, or takes it away. */
+  /** Add a place to the selected item, or remove it. */
   toggleSpot(place: Place): void {
     const [thing, square] = [this.selected, this.squareAt(place)];
     if (thing?.kind !== "item" || square === null) return;
@@ -774,7 +774,7 @@ export class HeroesDesk {
 
   // The ruler
 
-  /** Sets the first end of the ruler, or the second. */
+  /** Set the first or the second end of the ruler. */
   measure(at: Square): void {
     if (this.ruler === null || this.ruler.done) this.ruler = { from: at, to: at, done: false };
     else this.ruler = { ...this.ruler, to: at, done: true };
@@ -803,12 +803,12 @@ export class HeroesDesk {
     this.over = { x: 2 * this.cursor[0], y: 2 * this.cursor[1] };
   }
 
-  /** The letter of the ground of a square. */
+  /** Return the letter of a square's terrain. */
   letterAt([column, row]: Square): string {
     return this.plan.map.ground[this.plan.map.rows - row]?.[column - 1] ?? "";
   }
 
-  /** The terrain of a square, an overlay's where one lies there. */
+  /** Return the terrain of a square, including overlays. */
   terrainAt(square: Square) {
     const cell = squareName(square);
     const overlay = this.plan.overlays.findLast(({ what }) => what.covers.includes(cell));
@@ -818,7 +818,7 @@ export class HeroesDesk {
     );
   }
 
-  /** The square one could fire from: the selected one, or that of the selected unit. */
+  /** The square to fire from: the selected one, or that of the selected unit. */
   get firing(): { cell: string; side: string } | null {
     const thing = this.selected;
     if (thing?.kind === "square") return { cell: thing.cell, side: this.side };
@@ -839,11 +839,11 @@ export class HeroesDesk {
 
 const desks = new WeakMap<DraftModel, HeroesDesk>();
 
-/** The desk of a draft: the same for all parts of the editor, and for as long as the draft is open. */
+/** Return the desk of a draft: one for all parts of the editor while the draft is open. */
 export function deskOf(props: Pick<EditorProps, "draft" | "title" | "box">): HeroesDesk {
   const kept = desks.get(props.draft);
   if (kept !== undefined) return kept;
-  // What is derived in it must outlive the tab that asks for it first.
+  // Its derived values must outlive the tab that reads them first.
   let made: HeroesDesk | undefined;
   $effect.root(() => {
     made = new HeroesDesk(props);

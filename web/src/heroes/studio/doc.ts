@@ -1,6 +1,6 @@
 /**
- * The text of a scenario as data. It may have any fault: what is read here is what can be drawn of it, and
- * the number of a thing is always its number in the text, because faults name it so.
+ * The text of a scenario as data. It may contain any error: these functions return what can be
+ * drawn. The number of a thing is always its number in the text, because errors refer to it.
  */
 
 import { isTable } from "../../studio/doc";
@@ -17,11 +17,14 @@ export const textOf = (value: Value | undefined, otherwise = ""): string =>
 export const numberOf = (value: Value | undefined, otherwise = 0): number =>
   typeof value === "number" && Number.isFinite(value) ? value : otherwise;
 
-/** The words of a list; what is no word is an empty one, so that the numbers of the others stay. */
+/**
+ * The strings of a list. Other values become empty strings, so that the other numbers stay the
+ * same.
+ */
 export const textsOf = (value: Value | undefined): string[] =>
   typeof value === "string" ? [value] : Array.isArray(value) ? value.map((one) => textOf(one)) : [];
 
-/** A list of tables; what is no table is an empty one, for the same reason. */
+/** The tables of a list. Other values become empty tables, for the same reason. */
 export const rowsOf = (value: Value | undefined): Doc[] =>
   Array.isArray(value) ? value.map((one) => (isTable(one) ? one : {})) : [];
 
@@ -30,7 +33,7 @@ export const sideOf = (doc: Doc, side: string): Doc => tableOf(doc[side]);
 
 export const tableOf = (value: Value | undefined): Doc => (isTable(value) ? value : {});
 
-// For changing: what is not there, or not what it should be, is made.
+// Lists for editing: a missing or wrong value is replaced
 
 export function ownRows(table: Doc, key: string): Doc[] {
   const rows = rowsOf(table[key]);
@@ -44,7 +47,7 @@ export function ownTexts(table: Doc, key: string): string[] {
   return texts;
 }
 
-/** Sets a key, or takes it away where the value is what goes without saying. */
+/** Set a key, or remove it if the value is the default. */
 export function put(table: Doc, key: string, value: Value, usual?: Value): void {
   if (value === usual || (Array.isArray(value) && value.length === 0)) delete table[key];
   else table[key] = value;

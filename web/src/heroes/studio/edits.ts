@@ -1,4 +1,4 @@
-/** Changes to what lies on the boards: overlays, objectives, bonuses, items, zones, units. */
+/** Edits of the things on the boards: overlays, objectives, bonuses, items, zones and units. */
 
 import { table } from "../../studio/doc";
 import type { OverlayPiece, Place, SkirmishBox } from "../../wire";
@@ -12,7 +12,7 @@ import { squaresOf, zoneParts } from "./zones";
 
 // Overlays
 
-/** The place of an overlay whose middle should be near a point; it stays on the map. */
+/** Return the place of an overlay whose centre should be near a point, kept on the map. */
 export function snapped(
   piece: OverlayPiece,
   near: Place,
@@ -35,7 +35,7 @@ export function addOverlay(doc: Doc, piece: OverlayPiece, at: Place, turns = 0):
   ownRows(doc, "overlays").push(row);
 }
 
-/** Moves and turns an overlay, and the units that stand in its rooms. */
+/** Move and turn an overlay, with the units in its rooms. */
 export function setOverlay(
   doc: Doc,
   plan: DraftPlan,
@@ -63,7 +63,7 @@ export function setOverlay(
   }
 }
 
-/** The name by which others mean an overlay; given where it has none. */
+/** Return the name by which other entries refer to an overlay; add one if it has none. */
 export function nameOverlay(doc: Doc, index: number): string {
   const rows = ownRows(doc, "overlays");
   const row = rows[index];
@@ -77,7 +77,7 @@ export function nameOverlay(doc: Doc, index: number): string {
   return name;
 }
 
-/** Takes an overlay away, and the objectives and items inside it. */
+/** Remove an overlay, and the objectives and items inside it. */
 export function removeOverlay(doc: Doc, index: number): void {
   const rows = ownRows(doc, "overlays");
   const [gone] = rows.splice(index, 1);
@@ -94,13 +94,13 @@ export function removeOverlay(doc: Doc, index: number): void {
   }
 }
 
-/** The objective inside an overlay, by its number; -1 for none. */
+/** The number of the objective inside an overlay, or -1. */
 export const objectiveInside = (doc: Doc, overlay: string): number =>
   overlay === "" ? -1 : rowsOf(doc.objectives).findIndex((row) => row.inside === overlay);
 
 // Objectives, bonuses, items
 
-/** A name of a list that is not taken; the preferred one if it can be had. */
+/** Return an unused name: the preferred one if it is free, else one from a list. */
 export function freeName(
   names: readonly string[],
   taken: readonly string[],
@@ -113,7 +113,9 @@ export function freeName(
 const namesIn = (doc: Doc, key: string): string[] =>
   rowsOf(doc[key]).map(({ name }) => textOf(name));
 
-/** An objective at a place, or inside an overlay. Whether there was a name for it. */
+/**
+ * Add an objective at a place or inside an overlay; return whether there was a name left for it.
+ */
 export function addObjective(
   doc: Doc,
   { names }: SkirmishBox,
@@ -133,7 +135,7 @@ export function addObjective(
   return true;
 }
 
-/** Calls an objective otherwise, also in the aims. */
+/** Rename an objective, also in the goals. */
 export function renameObjective(
   doc: Doc,
   seats: readonly string[],
@@ -164,7 +166,7 @@ export function addItem(doc: Doc, { names }: SkirmishBox, at: Place): boolean {
   return true;
 }
 
-/** Adds a place where an item may lie, or takes it away. */
+/** Add a place where an item may lie, or remove it. */
 export function toggleSpot(doc: Doc, index: number, at: Place): void {
   const row = ownRows(doc, "items")[index];
   if (row === undefined) return;
@@ -173,7 +175,7 @@ export function toggleSpot(doc: Doc, index: number, at: Place): void {
   row.at = spots.includes(name) ? spots.filter((one) => one !== name) : [...spots, name];
 }
 
-/** Takes one thing out of a list. */
+/** Remove one thing from a list. */
 export function removeAt(table: Doc, key: string, index: number): void {
   const list = table[key];
   if (Array.isArray(list)) put(table, key, list.toSpliced(index, 1));
@@ -197,7 +199,7 @@ export function setField(
 
 // Zones
 
-/** Adds squares to a zone, or takes them away. */
+/** Add squares to a zone, or remove them. */
 export function paintZone(
   doc: Doc,
   side: string,
@@ -212,12 +214,12 @@ export function paintZone(
     (square) => !painted.has(square.join()),
   );
   const parts = zoneParts(erase ? others : [...others, ...squares]);
-  // A side always has a zone, if only an empty one.
+  // A side always has a zone, even if it is empty.
   if (kind === "zone") own[kind] = parts;
   else put(own, kind, parts);
 }
 
-/** The squares of a brush around a square. */
+/** Return the squares of a brush around a square. */
 export function brushed(
   [column, row]: Square,
   width: number,
@@ -231,7 +233,7 @@ export function brushed(
   return found;
 }
 
-/** The squares between two corners. */
+/** Return the squares between two corners. */
 export function between([ax, ay]: Square, [bx, by]: Square): Square[] {
   const found: Square[] = [];
   for (let x = Math.min(ax, bx); x <= Math.max(ax, bx); x++)

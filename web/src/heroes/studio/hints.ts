@@ -1,4 +1,4 @@
-/** Advice on a draft of Heroes. */
+/** Hints for a draft of Heroes. */
 
 import { capital, card, side as sideName, t } from "../../lib/words.svelte";
 import { soonest, undecided, uneven } from "../../studio/hints";

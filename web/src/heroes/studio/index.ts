@@ -34,7 +34,7 @@ const THINGS: Readonly<Record<string, string>> = {
   exit: "web-studio-h-zone-exit",
 };
 
-/** Where a fault lies, in words: "US · Army". */
+/** Return the location of an error in words: "US · Army". */
 function where(path: string, seats: readonly string[]): string {
   const [first = "", ...rest] = path.split(/[.[\]]+/).filter((part) => part !== "");
   if (seats.includes(first)) {
@@ -50,7 +50,7 @@ function where(path: string, seats: readonly string[]): string {
     : t(word);
 }
 
-/** A map of two boards, each side with a zone and a recruitment plate. */
+/** Return a map of two boards, with a zone and a recruitment plate for each side. */
 function empty({ id, seats, heroes }: TitleInfo, { boards, limits }: SkirmishBox) {
   const [one = "", other = ""] = [...new Set(boards.map(({ board }) => board))].map(
     (board) => boards.find((face) => face.board === board)?.face ?? "",

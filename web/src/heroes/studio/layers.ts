@@ -1,4 +1,4 @@
-/** What can be shown over the map: cover, distances, who is first at an objective, fire. */
+/** Layers over the map: cover, distances, the first side at an objective, fire and heat. */
 
 import type { Heat } from "../../studio/findings";
 import { heatMarks } from "../../studio/heat";
@@ -34,7 +34,7 @@ export function layerArt(desk: HeroesDesk, surveyed: Surveyed | null, heat: Heat
   }
 }
 
-/** The place of a square or a room of the survey. */
+/** Return the place of a square or a room in the survey. */
 const placed = (cell: string): Place | null => readPlace(cell, []);
 
 function coverArt(desk: HeroesDesk): string {
@@ -88,7 +88,7 @@ function firstArt(desk: HeroesDesk, { first }: Surveyed): string {
     .join("");
 }
 
-/** Rooms are places of their own, inside the squares of their house. */
+/** Rooms are separate places, inside the squares of their house. */
 function heatArt(desk: HeroesDesk, heat: Heat): string {
   const { rows } = desk.size;
   return [...heat.places.keys()]

@@ -1,4 +1,4 @@
-/** Where changes of a draft of Heroes lie. */
+/** Squares affected by changes of a draft of Heroes. */
 
 import type { DocChange } from "../../studio/system";
 import type { DraftPlan } from "./plan";
@@ -11,7 +11,7 @@ const listed = (json: string): string[] => {
   return Array.isArray(found) ? found.filter((one) => typeof one === "string") : [];
 };
 
-/** The squares of a map that some changes are about. */
+/** Return the squares of a map that some changes affect. */
 export function changedCells(
   changed: readonly DocChange[],
   plan: DraftPlan,

@@ -1,4 +1,4 @@
-/** A scenario's text as a map to draw, whatever is wrong with it. */
+/** Converts a scenario's text into a map to draw, even if the text has errors. */
 
 import type {
   ArmyInfo,
@@ -17,20 +17,20 @@ import { placeName, readPlace, squareName } from "./spots";
 import type { Square } from "./spots";
 import { squaresOf } from "./zones";
 
-/** A board in its place of the grid; `face` is null where none lies, or an unknown one. */
+/** A board in the grid; `face` is null if there is none or it is unknown. */
 export interface LaidBoard {
-  /** Its line in the text, from the north, and its place in it. */
+  /** Its line in the text, from the north, and its position in the line. */
   line: number;
   place: number;
   word: string;
   face: BoardFace | null;
   turns: number;
-  /** The squares west and south of it. */
+  /** Number of squares to its west and south. */
   column: number;
   row: number;
 }
 
-/** What lies where, with the number it has in the text. */
+/** A thing with its number in the text. */
 export interface Placed<T> {
   index: number;
   what: T;
@@ -47,7 +47,7 @@ export interface UnitOnMap {
 }
 
 export interface DraftPlan {
-  /** In the form the table is drawn from. */
+  /** The map in the format that the table draws. */
   map: MapPlan;
   boards: LaidBoard[];
   overlays: Placed<OverlayInfo>[];
@@ -55,13 +55,13 @@ export interface DraftPlan {
   bonuses: Placed<Place>[];
   items: { index: number; name: string; places: Place[] }[];
   units: UnitOnMap[];
-  /** By side and kind the squares of each zone. */
+  /** The squares of each zone, by side and kind. */
   zones: Record<string, Record<"zone" | "entry" | "exit", Square[]>>;
 }
 
 const turnsOf = (degrees: number): number => ((Math.floor(degrees / 90) % 4) + 4) % 4;
 
-/** The boards of the text, from the north. */
+/** Return the boards of the text, from the north. */
 export function boardsOf(doc: Doc, { boards, limits }: SkirmishBox): LaidBoard[] {
   const lines = textsOf(doc.boards).map((line) => line.split(/\s+/).filter((word) => word !== ""));
   return lines.flatMap((words, line) =>
@@ -80,14 +80,17 @@ export function boardsOf(doc: Doc, { boards, limits }: SkirmishBox): LaidBoard[]
   );
 }
 
-/** Where a square of a board of this size comes to lie after quarter turns clockwise, counted from 1. */
+/**
+ * Return the position of a square on a board of this size after quarter turns clockwise, counted
+ * from 1.
+ */
 export function turned([column, row]: Square, size: number, turns: number): Square {
   let [x, y] = [column, row];
   for (let turn = 0; turn < turns; turn++) [x, y] = [y, size + 1 - x];
   return [x, y];
 }
 
-/** The block of squares an overlay covers when its middle lies at a place. */
+/** Return the block of squares that an overlay covers with its centre at a place. */
 export function blockAt(piece: OverlayPiece, { x, y }: Place, turns: number) {
   const more = piece.kind === "house" ? 1 : 0;
   const sides = [piece.width + more, piece.height + more] as const;
@@ -100,7 +103,7 @@ export function blockAt(piece: OverlayPiece, { x, y }: Place, turns: number) {
   };
 }
 
-/** The middle of a block. */
+/** The centre of a block. */
 export const middleOf = (block: {
   column: number;
   row: number;
@@ -147,7 +150,7 @@ export function overlayAt(
   };
 }
 
-/** Where the inner squares of a house lie. */
+/** The places of a house's inner squares. */
 export const roomPlaces = ({ x, y, width, height, rooms }: OverlayInfo): Record<string, Place> =>
   Object.fromEntries(
     rooms.map(({ cell }, inner) => [
@@ -159,7 +162,7 @@ export const roomPlaces = ({ x, y, width, height, rooms }: OverlayInfo): Record<
     ]),
   );
 
-/** A map of boards without anything on it. */
+/** Return a map of boards without anything on it. */
 export function groundOf(boards: readonly LaidBoard[], size: number): Omit<MapPlan, "overlays"> {
   const columns = Math.max(0, ...boards.map(({ column }) => column)) + size;
   const rows = Math.max(0, ...boards.map(({ row }) => row)) + size;
@@ -203,13 +206,13 @@ export function groundOf(boards: readonly LaidBoard[], size: number): Omit<MapPl
   };
 }
 
-/** Whether a place lies on the map. */
+/** Whether a place is on the map. */
 export const isInside = (
   { x, y }: Place,
   { columns, rows }: { columns: number; rows: number },
 ): boolean => x >= 1 && y >= 1 && x <= 2 * columns + 1 && y <= 2 * rows + 1;
 
-/** What can be drawn of a scenario's text. */
+/** Return the drawable parts of a scenario's text. */
 export function planOf(doc: Doc, box: SkirmishBox, seats: readonly string[]): DraftPlan {
   const boards = boardsOf(doc, box);
   const ground = groundOf(boards, box.limits.board);
@@ -306,14 +309,16 @@ export function planOf(doc: Doc, box: SkirmishBox, seats: readonly string[]): Dr
   };
 }
 
-/** The counter of a unit: of several of one kind each has a letter at its end. */
+/**
+ * Return the counter of a unit. Several units of one kind have a letter at the end of their name.
+ */
 export function counterOf(unit: string, { counters }: SkirmishBox): string {
   if (unit in counters) return unit;
   const kind = unit.replace(/_[a-z0-9]+$/, "");
   return kind in counters ? kind : unit;
 }
 
-/** How often each overlay lies on the map, an overlay and its back counted together. */
+/** Return how often each overlay is on the map. An overlay and its back count together. */
 export function usedPieces(doc: Doc, { overlays }: SkirmishBox): Map<string, number> {
   const used = new Map<string, number>();
   for (const row of rowsOf(doc.overlays)) {
@@ -323,7 +328,7 @@ export function usedPieces(doc: Doc, { overlays }: SkirmishBox): Map<string, num
   return used;
 }
 
-/** The whole battle in the form of the table, as far as the text tells it: for small pictures. */
+/** Return the battle in the table's format, as far as the text describes it, for small pictures. */
 export function skirmishOf(plan: DraftPlan, seats: readonly string[]): SkirmishInfo {
   const armies = seats.map((side): ArmyInfo => {
     const names = (squares: readonly Square[] | undefined) => (squares ?? []).map(squareName);

@@ -1,4 +1,4 @@
-/** What a screen reader says of the editor's map. */
+/** Descriptions of the editor's map for screen readers. */
 
 import { t } from "../../lib/words.svelte";
 import { faultText } from "../../studio/faults";
@@ -10,7 +10,7 @@ import type { Square } from "./spots";
 import { wordsOf } from "./things";
 import type { Thing } from "./things";
 
-/** What lies on a square, or touches it. */
+/** Return the things that lie on a square or touch it. */
 function thingsOn({ plan }: HeroesDesk, square: Square): Thing[] {
   const cell = squareName(square);
   const near = (at: Place) =>
@@ -34,7 +34,7 @@ function thingsOn({ plan }: HeroesDesk, square: Square): Thing[] {
   ];
 }
 
-/** A square with its ground, all that lies on it and what is wrong with that, and its zones. */
+/** Return a square with its terrain, the things on it with their errors, and its zones. */
 export function spokenSquare(desk: HeroesDesk, square: Square): string {
   const said = [squareName(square).toUpperCase()];
   const terrain = desk.terrainAt(square);

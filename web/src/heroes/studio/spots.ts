@@ -1,13 +1,13 @@
 /**
- * Places by their names. Squares have a letter and a number ("c4"); what lies between two squares has both
- * names ("c4d5"); a scenario may also count on a board ("C6A 5 6", its crossing "C6A i2 1").
+ * Names of places. A square has a letter and a number ("c4"). A place between two squares has both
+ * names ("c4d5"). A scenario may also count on a board ("C6A 5 6", or the crossing "C6A i2 1").
  *
- * As on the wire, coordinates are doubled: the square in column c and row r lies at (2c, 2r).
+ * Coordinates are doubled, as in the API: the square in column c and row r is at (2c, 2r).
  */
 
 import type { Place } from "../../wire";
 
-/** A square: its column and its row, counted from 1 and the south-west. */
+/** A square: column and row, counted from 1 in the south-west. */
 export type Square = readonly [column: number, row: number];
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
@@ -22,7 +22,7 @@ export function readSquare(text: string): Square | null {
 
 export const squareName = ([column, row]: Square): string => `${LETTERS[column - 1] ?? "?"}${row}`;
 
-/** The name of a place that lies inside a map: of a square, or of what is between two. */
+/** Return the name of a place on the map: a square, or between two squares. */
 export function placeName({ x, y }: Place): string {
   const low = squareName([Math.floor(x / 2), Math.floor(y / 2)]);
   return x % 2 === 0 && y % 2 === 0
@@ -30,15 +30,15 @@ export function placeName({ x, y }: Place): string {
     : low + squareName([Math.floor((x + 1) / 2), Math.floor((y + 1) / 2)]);
 }
 
-/** A board as far as places are counted on it. */
+/** The data of a board that names of places refer to. */
 export interface Counted {
   face: string;
-  /** The squares west and south of it. */
+  /** Number of squares to its west and south. */
   column: number;
   row: number;
 }
 
-/** The place of a name; null for what is none. */
+/** Return the place of a name, or null if it is invalid. */
 export function readPlace(text: string, boards: readonly Counted[]): Place | null {
   const words = text.split(/\s+/).filter((word) => word !== "");
   const [first = "", across = "", up = ""] = words;

@@ -1,4 +1,4 @@
-/** Things of a scenario that can be selected, in words of one line: "overlay 3", "unit us 0", "square c4". */
+/** Selectable things of a scenario, as strings such as "overlay 3", "unit us 0" or "square c4". */
 
 import type { Tab } from "../../studio/system";
 import type { Place, TextFault } from "../../wire";
@@ -52,7 +52,7 @@ export function wordsOf(thing: Thing): string {
   }
 }
 
-/** Where a thing lies on the map; null where it has no place, or several. */
+/** Return the place of a thing, or null if it has none or several. */
 export function placeOf(thing: Thing | null, plan: DraftPlan): Place | null {
   if (thing === null) return null;
   switch (thing.kind) {
@@ -91,7 +91,7 @@ const LISTS: Readonly<Record<string, "overlay" | "objective" | "bonus" | "item">
   items: "item",
 };
 
-/** The thing a fault is about, and the tab where it is changed; on the tab Sides the part of it. */
+/** Return the thing of an error and the tab to edit it; on the Sides tab also the part. */
 export function located(
   { path }: Pick<TextFault, "path">,
   seats: readonly string[],
@@ -114,6 +114,6 @@ export function located(
   return { tab: "sides", thing: null, part: partOf(first, key) };
 }
 
-/** The part of a side's column where a key is changed. */
+/** Return the part of a side's column in which a key is edited. */
 export const partOf = (side: string, key: string): string =>
   `${["aims", "arrives", "units"].includes(key) ? key : "army"} ${side}`;

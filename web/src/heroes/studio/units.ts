@@ -1,4 +1,6 @@
-/** The units of both sides, as the engine names them: of several of one kind each has a letter. */
+/**
+ * The units of both sides, named as in the engine: several units of one kind each have a letter.
+ */
 
 import { table } from "../../studio/doc";
 import type { HeroesInfo } from "../../wire";
@@ -11,13 +13,13 @@ export interface DraftUnit {
   counter: string;
   /** Its name in this battle. */
   name: string;
-  /** Its number among the side's units without a plate; -1 where its army brings it. */
+  /** Its number among the side's units without a plate, or -1 if its army brings it. */
   own: number;
 }
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 
-/** All units, in the order in which the engine counts them. */
+/** Return all units in the engine's order. */
 export function unitsOf(
   doc: Doc,
   seats: readonly string[],
@@ -49,7 +51,7 @@ export function unitsOf(
 
 type Printed = Pick<HeroesInfo, "options">;
 
-/** Calls units by their new names: those of `after` are those of `before`, one by one. */
+/** Rename units. The entries of `after` correspond to those of `before`. */
 function followNames(
   doc: Doc,
   seats: readonly string[],
@@ -63,7 +65,7 @@ function followNames(
   );
 }
 
-/** Gives a side another army. Units of the same kind as before stay where they were put. */
+/** Set another army of a side. Units of the same kind as before stay where they are. */
 export function setArmy(
   doc: Doc,
   seats: readonly string[],
@@ -107,7 +109,7 @@ function rename(doc: Doc, seats: readonly string[], names: ReadonlyMap<string, s
   }
 }
 
-/** A counter without a plate, on the map or still waiting. Its name. */
+/** Add a counter without a plate, on the map or not yet placed; return its name. */
 export function addUnit(
   doc: Doc,
   seats: readonly string[],
@@ -126,7 +128,7 @@ export function addUnit(
   return name;
 }
 
-/** Takes a counter away that no plate brings, with all that is said of it. */
+/** Remove a counter that no plate brings, with all its entries. */
 export function removeUnit(
   doc: Doc,
   seats: readonly string[],
@@ -144,7 +146,7 @@ export function removeUnit(
   followNames(doc, seats, before.toSpliced(index, 1), unitsOf(doc, seats, printed));
 }
 
-/** Takes a unit off the map; it is then set up by its player, or arrives. */
+/** Remove a unit from the map. It is then set up by its player, or arrives later. */
 export function liftUnit(doc: Doc, side: string, name: string): void {
   const own = table(doc, side);
   put(
@@ -154,7 +156,7 @@ export function liftUnit(doc: Doc, side: string, name: string): void {
   );
 }
 
-/** The turn on which a unit arrives; 0 for one that is there from the start. */
+/** Set the turn on which a unit arrives; 0 for a unit that is there from the start. */
 export function setArrival(doc: Doc, side: string, name: string, turn: number): void {
   const own = table(doc, side);
   const arrives = { ...tableOf(own.arrives) };

@@ -1,9 +1,9 @@
-/** Zones: squares of the map, stored as the fewest rectangles ("a1:b14", "c1:c6"). */
+/** Zones: squares of the map, stored as the smallest number of rectangles ("a1:b14", "c1:c6"). */
 
 import { readSquare, squareName } from "./spots";
 import type { Square } from "./spots";
 
-/** Squares of columns and rows, both counted from 1 and the south-west. */
+/** A range of columns and rows, both counted from 1 in the south-west. */
 export interface Rectangle {
   left: number;
   right: number;
@@ -13,7 +13,9 @@ export interface Rectangle {
 
 const keyOf = (column: number, row: number): string => `${column},${row}`;
 
-/** A rectangle by its name; null for what is none. Like the engine, it reads no letter after z. */
+/**
+ * Read a rectangle, or return null if it is invalid. Like the engine, this accepts letters up to z.
+ */
 export function readRectangle(text: string): Rectangle | null {
   const [low = "", high = low] = text.split(":");
   const [one, other] = [readSquare(low), readSquare(high)];
@@ -26,7 +28,10 @@ export function rectangleName({ left, right, bottom, top }: Rectangle): string {
   return left === right && bottom === top ? low : `${low}:${squareName([right, top])}`;
 }
 
-/** The squares that rectangles cover on a map of this size, each once; what cannot be read covers none. */
+/**
+ * Return the squares that the rectangles cover on a map of this size, each once. Invalid ones cover
+ * none.
+ */
 export function squaresOf(
   parts: readonly string[],
   { columns, rows }: { columns: number; rows: number },
@@ -45,11 +50,14 @@ export function squaresOf(
   return [...found.values()];
 }
 
-/** A corner with three squares of the area around it, and the one that is missing. */
+/** A corner with three squares of the area around it and one missing. */
 interface Notch {
   x: number;
   y: number;
-  /** Where the area goes on in both rows, and in both columns: 1 east or north, -1 west or south. */
+  /**
+   * Directions in which the area continues in both rows and columns: 1 east or north, -1 west or
+   * south.
+   */
   east: 1 | -1;
   north: 1 | -1;
 }
@@ -61,10 +69,10 @@ interface Chord {
 }
 
 /**
- * The fewest rectangles that cover squares, none of them twice.
+ * Return the smallest number of rectangles that cover the squares exactly once.
  *
- * Each notch needs a cut, and a cut between two notches serves both. So as many of these as possible are
- * made that do not meet each other, and one more from each notch that is left.
+ * Each notch needs a cut, and a cut between two notches serves both. So use as many of these chords
+ * as possible that do not meet each other, and one more cut for each remaining notch.
  */
 export function fewestRectangles(squares: readonly Square[]): Rectangle[] {
   const area = new Set(squares.map(([column, row]) => keyOf(column, row)));
@@ -85,7 +93,7 @@ export function fewestRectangles(squares: readonly Square[]): Rectangle[] {
 
 type Has = (column: number, row: number) => boolean;
 
-/** The corner (x, y) lies south-west of the square in that column and row. */
+/** Return the notches. The corner (x, y) is south-west of the square in that column and row. */
 function findNotches(squares: readonly Square[], has: Has): Notch[] {
   const found = new Map<string, Notch>();
   for (const [column, row] of squares) {
@@ -116,7 +124,9 @@ function findNotches(squares: readonly Square[], has: Has): Notch[] {
   return [...found.values()];
 }
 
-/** The cuts between two notches in one row of corners, or one column, through nothing but the area. */
+/**
+ * Return the cuts between two notches in one row or column of corners that stay inside the area.
+ */
 function chords(notches: readonly Notch[], has: Has, isAcross: boolean): Chord[] {
   const at = new Map(notches.map((notch) => [keyOf(notch.x, notch.y), notch]));
   return notches.flatMap((from): Chord[] => {
@@ -139,7 +149,10 @@ const meet = (across: Chord, upright: Chord): boolean =>
   upright.from.y <= across.from.y &&
   across.from.y <= upright.to.y;
 
-/** The most chords that do not meet: all but a smallest cover of the meetings (Kőnig). */
+/**
+ * Return the largest set of chords that do not meet: all but a minimum vertex cover of the
+ * crossings (Kőnig's theorem).
+ */
 function independent(across: readonly Chord[], upright: readonly Chord[]): Chord[] {
   const meets = across.map((one) =>
     upright.flatMap((other, index) => (meet(one, other) ? [index] : [])),
@@ -161,7 +174,7 @@ function independent(across: readonly Chord[], upright: readonly Chord[]): Chord
   across.forEach((_, one) => {
     if (pair(one, new Set())) paired.add(one);
   });
-  // What can be reached from those that found no partner.
+  // What can be reached from unmatched chords.
   const [left, right] = [new Set<number>(), new Set<number>()];
   const reach = (one: number): void => {
     if (left.has(one)) return;
@@ -183,7 +196,7 @@ function independent(across: readonly Chord[], upright: readonly Chord[]): Chord
 
 /** Cuts along the edges of squares. */
 class Cuts {
-  /** Below and left of which squares there is one. */
+  /** Squares with a cut along their lower edge, and along their left edge. */
   private readonly below = new Set<string>();
   private readonly beside = new Set<string>();
 
@@ -192,7 +205,7 @@ class Cuts {
     for (let row = y; row < to.y; row++) this.beside.add(keyOf(x, row));
   }
 
-  /** From a notch upwards or downwards, to the end of the area or to a cut across. */
+  /** Cut from a notch upwards or downwards, to the end of the area or to a horizontal cut. */
   upright({ x, y, north }: Notch, has: Has): void {
     for (let row = north > 0 ? y : y - 1; has(x, row) && has(x - 1, row); row += north) {
       this.beside.add(keyOf(x, row));
@@ -201,7 +214,7 @@ class Cuts {
     }
   }
 
-  /** Whether one may go from a square to the next in the east, or in the north. */
+  /** Whether a cut separates a square from its neighbour in the east, or in the north. */
   parts(column: number, row: number, isEast: boolean): boolean {
     return isEast
       ? this.beside.has(keyOf(column + 1, row))
@@ -209,7 +222,7 @@ class Cuts {
   }
 }
 
-/** What the cuts leave in one piece: rectangles. */
+/** Return the rectangles between the cuts. */
 function pieces(squares: readonly Square[], has: Has, cuts: Cuts): Rectangle[] {
   const done = new Set<string>();
   const inOrder = [...squares].sort((one, other) => one[0] - other[0] || one[1] - other[1]);
@@ -226,6 +239,6 @@ function pieces(squares: readonly Square[], has: Has, cuts: Cuts): Rectangle[] {
   return found;
 }
 
-/** A zone as it is stored. */
+/** Return the squares of a zone as stored rectangles. */
 export const zoneParts = (squares: readonly Square[]): string[] =>
   fewestRectangles(squares).map(rectangleName);
