@@ -8,7 +8,9 @@ import pytest
 
 import sandtable
 from sandtable.core import DECISION, Rng
+from sandtable.heroes.cards import effects
 from sandtable.heroes.engine import Engine
+from sandtable.heroes.facets.heuristics import effect_numbers
 from sandtable.heroes.model import codes
 from sandtable.heroes.model.moments import KINDS, kind_of
 from sandtable.heroes.model.reasons import LEGAL, NOT_ASKED
@@ -69,12 +71,10 @@ def test_a_move_is_listed_where_there_is_no_reason_against_it(version: int) -> N
 
 def test_every_number_of_an_effect_is_the_place_of_its_row() -> None:
     """Agents name effects by number; the table is in that order."""
-    from sandtable.heroes.cards import effects
-
     named = {
         name.lower(): number
-        for name, number in vars(effects).items()
-        if isinstance(number, int) and name.isupper() and name.lower() in effects.EFFECTS
+        for name, number in vars(effect_numbers).items()
+        if isinstance(number, int) and name.isupper()
     }
     assert len(named) >= 40
     for name, number in named.items():

@@ -147,7 +147,7 @@ EFFECTS = "src/sandtable/heroes/cards/effects.py"
 
 def new_effect(tree: Tree) -> None:
     """Add an effect: a row of the table, and a card with it, which is data."""
-    last = '    Bombard("air", AT_CROSSING),\n]'
+    last = '    AirRaid("air", AT_CROSSING),\n]'
     row = '    OneMoreOrder("lucky_order"),\n]'
     tree.replace(EFFECTS, last, last.removesuffix("]") + row)
     cards = "src/sandtable/heroes/normandie/data/cards.toml"

@@ -29,6 +29,7 @@ from sandtable.heroes.ground.paths import allowance, reaches
 from sandtable.heroes.ground.sight import distance
 from sandtable.heroes.model import events
 from sandtable.heroes.model import reasons as why
+from sandtable.heroes.model.battlefield import DICE, SCATTER
 from sandtable.heroes.model.codes import (
     ACTIVATE,
     ACTIVATION,
@@ -126,6 +127,14 @@ class Effect:
         without a square to stop on.
         """
 
+    def is_shot_at(self) -> bool:
+        """Whether the enemy rolls against the card before it takes effect (HN-3.4)."""
+        return False
+
+    def comes_back(self) -> bool:
+        """Whether the card returns to its owner's hand when it is cancelled (HN-3.11)."""
+        return False
+
     def helps(self, state: Skirmish, seat: i64, card: i64) -> bool:
         """Whether a card without a target would do anything now."""
         return False
@@ -140,7 +149,7 @@ class Effect:
 
     def crossing_reason(self, state: Skirmish, seat: i64, card: i64, crossing: i64) -> i64:
         """Return why a card cannot be aimed at a crossing, or LEGAL."""
-        dice = state.theatre.card_bonus[card * 6 + 3]
+        dice = state.theatre.card_number(card, DICE)
         return blast.aim_reason(state, NOBODY_FIRES, seat, BY_CARD, crossing, NOWHERE, dice)
 
     def verb(self) -> i64:
@@ -197,7 +206,7 @@ def has_targets(state: Skirmish, seat: i64, card: i64, first: i64) -> bool:
     aim = effect_of(state, card).aim
     if aim == AT_CROSSING:
         # A card is offered only if there is something to hit, though it may be aimed elsewhere.
-        dice = state.theatre.card_bonus[card * 6 + 3]
+        dice = state.theatre.card_number(card, DICE)
         for crossing in blast.near_targets(state, seat, NOWHERE, dice):
             if blast.worth_it(state, seat, crossing, NOWHERE, dice):
                 if target_reason(state, seat, card, first, crossing) == LEGAL:
@@ -417,6 +426,9 @@ class Reroll(Effect):
 
 class Cancel(Effect):
     """Effect of No!: the card it answers has no effect."""
+
+    def comes_back(self) -> bool:
+        return True
 
     def helps(self, state: Skirmish, seat: i64, card: i64) -> bool:
         return True
@@ -838,7 +850,7 @@ def spring(state: Skirmish, seat: i64, card: i64, unit: i64) -> None:
     shot = Shot(LEGAL)
     shot.target = unit
     shot.aim = state.at(unit)
-    shot.bonus = state.theatre.card_bonus[card * 6 + state.theatre.type_of[unit]]
+    shot.bonus = state.theatre.card_number(card, state.theatre.type_of[unit])
     defend(state, shot, NOWHERE)
     if state.theatre.type_of[unit] == INFANTRY:
         shot.cover = 0
@@ -960,8 +972,13 @@ class Bombard(Effect):
     """Effect that drops an artillery or air template on a crossing (HN-3.5)."""
 
     def resolve(self, state: Skirmish, seat: i64, card: i64, target: i64, second: i64) -> None:
-        scatters = state.theatre.card_bonus[card * 6 + 4] > 0
+        scatters = state.theatre.card_number(card, SCATTER) > 0
         blast.by_card(state, seat, card, target, scatters)
+
+
+class AirRaid(Bombard):
+    def is_shot_at(self) -> bool:
+        return True
 
 
 class Bundle(Effect):
@@ -977,7 +994,7 @@ class Bundle(Effect):
             return why.NO_USE
         if crossing_distance(state.ground, state.at(unit), crossing) > 1:
             return why.TOO_FAR
-        dice = state.theatre.card_bonus[card * 6 + 3]
+        dice = state.theatre.card_number(card, DICE)
         return blast.aim_reason(state, unit, seat, THROW, crossing, NOWHERE, dice)
 
     def resolve(self, state: Skirmish, seat: i64, card: i64, target: i64, second: i64) -> None:
@@ -1031,52 +1048,7 @@ TABLE: Final[list[Effect]] = [
     Bundle("bundle", AT_CROSSING),
     Heal("heal", AT_OWN),
     Bombard("artillery", AT_CROSSING),
-    Bombard("air", AT_CROSSING),
+    AirRaid("air", AT_CROSSING),
 ]
 """Effects by number."""
 EFFECTS: Final = [effect.name for effect in TABLE]
-
-
-# Numbers of the effects, for the agents that rate cards
-ACTIVATE_UNIT: Final = 0
-REROLL_DICE: Final = 1
-RALLY: Final = 3
-NEXT_ORDER: Final = 4
-STOP_HIT: Final = 5
-CANCEL: Final = 6
-FLIP_UNIT: Final = 7
-MOVE_AGAIN: Final = 8
-SHOOT: Final = 9
-DEFEND: Final = 10
-WEAKEN: Final = 11
-RAGE: Final = 12
-ADVANCE: Final = 13
-SURE_FOOTED: Final = 14
-FALL_BACK: Final = 15
-READY: Final = 16
-SNEAK: Final = 18
-ONE_MORE_ORDER: Final = 19
-TAKE_INITIATIVE: Final = 20
-CONFUSE: Final = 21
-SCRAMBLE: Final = 22
-HIT_AND_RUN: Final = 23
-RETURN: Final = 24
-EVERYBODY_MOVES: Final = 25
-STOP_FIRE_HIT: Final = 26
-BOG_DOWN: Final = 27
-DRIVE_BACK: Final = 28
-DRAW_CARDS: Final = 29
-PRECISION: Final = 30
-RAM: Final = 31
-REPAIR: Final = 32
-STORM: Final = 33
-DESERT: Final = 34
-GIVE_FAUST: Final = 35
-RESUPPLY: Final = 36
-RALLY_ALL: Final = 37
-BOOBY_TRAP: Final = 38
-MINE: Final = 39
-BUNDLE: Final = 40
-HEAL: Final = 41
-ARTILLERY: Final = 42
-AIR: Final = 43

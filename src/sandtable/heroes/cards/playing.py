@@ -12,13 +12,11 @@ from mypy_extensions import i64
 from sandtable.core.vec import append, vec
 from sandtable.grid.squares import NOWHERE
 from sandtable.heroes.cards.effects import (
-    AIR,
     AT_CROSSING,
     AT_NOTHING,
     AT_OWN,
     AT_TWO_ENEMIES,
     AT_TWO_OWN,
-    CANCEL,
     effect_of,
     has_targets,
     target_reason,
@@ -26,6 +24,7 @@ from sandtable.heroes.cards.effects import (
 from sandtable.heroes.fight import blast
 from sandtable.heroes.model import events
 from sandtable.heroes.model import reasons as why
+from sandtable.heroes.model.battlefield import ANTI_AIR, DICE
 from sandtable.heroes.model.codes import (
     AIM,
     AT,
@@ -220,7 +219,7 @@ def targets(state: Skirmish, top: i64) -> vec[i64]:
     aim = effect.aim
     found = vec[i64]()
     if aim == AT_CROSSING:
-        dice = state.theatre.card_bonus[card * 6 + 3]
+        dice = state.theatre.card_number(card, DICE)
         for crossing in blast.aimable(state, seat, effect.verb(), NOWHERE, dice):
             if target_reason(state, seat, card, first, crossing) == LEGAL:
                 found = append(found, code(AIM, crossing))
@@ -358,14 +357,14 @@ class Played(Moment):
         """Continue after the answers: roll against an air card, resolve any other card."""
         if Played.stage(top) == SHOT_ROLLED:
             self.shoot_down(state, top, state.more())
-        elif state.theatre.effect[Played.card(top)] == AIR:
+        elif effect_of(state, Played.card(top)).is_shot_at():
             state.replace_top(with_last(top, SHOT_AT))
         else:
             state.replace_top(with_last(top, RESOLVING))
 
     def shoot_down(self, state: Skirmish, top: i64, die: i64) -> None:
         """Cancel the card if the die reaches its anti-air value (HN-3.4)."""
-        needs = state.theatre.card_bonus[Played.card(top) * 6 + 5]
+        needs = state.theatre.card_number(Played.card(top), ANTI_AIR)
         state.set_top(with_last(top, CANCELLED if die >= needs else RESOLVING), 0)
 
     def resolve(self, state: Skirmish, top: i64) -> None:
@@ -409,7 +408,7 @@ class Played(Moment):
         """Cancel the card; a No! that is answered by another No! returns to its owner's hand."""
         card = Played.card(top)
         seat = Played.seat(top)
-        if state.theatre.effect[card] == CANCEL:
+        if effect_of(state, card).comes_back():
             state.pop2()
             state.army(seat).take_back(card)
             events.of_card(state, "card_returned", seat, card)

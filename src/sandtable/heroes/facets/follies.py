@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from sandtable.core.follies import Folly, FollyCounter
 from sandtable.core.moves import Move
 from sandtable.core.state import State
-from sandtable.heroes.cards.effects import EVERYBODY_MOVES, REROLL_DICE
+from sandtable.heroes.facets.heuristics.effect_numbers import EVERYBODY_MOVES, REROLL_DICE
 from sandtable.heroes.facets.heuristics.option_values import Judgement
 from sandtable.heroes.fight import blast
 from sandtable.heroes.fight.assault import has_won

@@ -20,6 +20,7 @@ from sandtable.heroes.fight.shots import (
 )
 from sandtable.heroes.model import dice, events
 from sandtable.heroes.model import reasons as why
+from sandtable.heroes.model.battlefield import DICE
 from sandtable.heroes.model.codes import (
     ATTACK,
     DAMAGE,
@@ -284,7 +285,7 @@ def follow_up(state: Skirmish, top: i64, unit: i64, target: i64, verb: i64) -> N
 
 def demolition_of(state: Skirmish, unit: i64, verb: i64) -> i64:
     if verb == FAUST:
-        return state.theatre.kit_bonus[PANZERFAUST * 5 + 3]
+        return state.theatre.kit_number(PANZERFAUST, DICE)
     return weapon_stat(state, unit, weapon_of(verb), DEMOLITION)
 
 

@@ -18,6 +18,7 @@ from sandtable.heroes.ground import concealment
 from sandtable.heroes.ground.sight import sight_to_crossing, touches_crossing
 from sandtable.heroes.model import events
 from sandtable.heroes.model import reasons as why
+from sandtable.heroes.model.battlefield import DICE, SCATTER
 from sandtable.heroes.model.codes import (
     AIM,
     AT,
@@ -167,9 +168,9 @@ def dice_of(state: Skirmish, unit: i64, verb: i64) -> i64:
     """Return the number of demolition dice of a unit's template or grenade."""
     theatre = state.theatre
     if verb == BARRAGE:
-        return theatre.template[(weapon_stat(state, unit, 0, TEMPLATE) - 1) * 5 + 3]
+        return theatre.template_number(weapon_stat(state, unit, 0, TEMPLATE), DICE)
     kit: i64 = GRENADE if verb == THROW else RIFLE_GRENADE
-    return theatre.kit_bonus[kit * 5 + 3]
+    return theatre.kit_number(kit, DICE)
 
 
 def aim_reason(
@@ -470,9 +471,9 @@ def scatter(state: Skirmish) -> None:
 def scatter_of(state: Skirmish, top: i64) -> i64:
     card = Blast.card(top)
     if card >= 0:
-        return state.theatre.card_bonus[card * 6 + 4]
+        return state.theatre.card_number(card, SCATTER)
     if Blast.verb(top) == BARRAGE:
-        return state.theatre.template[(template_of(state, Blast.unit(top)) - 1) * 5 + 4]
+        return state.theatre.template_number(template_of(state, Blast.unit(top)), SCATTER)
     return 2
 
 
@@ -484,16 +485,16 @@ def bonus_against(state: Skirmish, unit: i64, verb: i64, kind: i64) -> i64:
     """Return the bonus of a unit's template against a type of unit."""
     theatre = state.theatre
     if verb == BARRAGE:
-        return theatre.template[(template_of(state, unit) - 1) * 5 + kind]
+        return theatre.template_number(template_of(state, unit), kind)
     kit: i64 = GRENADE if verb == THROW else RIFLE_GRENADE
-    return theatre.kit_bonus[kit * 5 + kind]
+    return theatre.kit_number(kit, kind)
 
 
 def bonus_of(state: Skirmish, top: i64, kind: i64) -> i64:
     """Return the bonus of a blast against a type of unit."""
     card = Blast.card(top)
     if card >= 0:
-        return state.theatre.card_bonus[card * 6 + kind]
+        return state.theatre.card_number(card, kind)
     unit = Blast.unit(top)
     bonus = bonus_against(state, unit, Blast.verb(top), kind)
     if last_of(top) & MOVED:
@@ -512,7 +513,7 @@ def odds(state: Skirmish, unit: i64, verb: i64, target: i64) -> dict[str, int]:
 def demolition_of(state: Skirmish, top: i64) -> i64:
     card = Blast.card(top)
     if card >= 0:
-        return state.theatre.card_bonus[card * 6 + 3]
+        return state.theatre.card_number(card, DICE)
     return dice_of(state, Blast.unit(top), Blast.verb(top))
 
 

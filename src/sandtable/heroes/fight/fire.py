@@ -23,6 +23,7 @@ from sandtable.heroes.ground import concealment
 from sandtable.heroes.ground.sight import BLOCKED, distance, follow, in_arc
 from sandtable.heroes.model import events
 from sandtable.heroes.model import reasons as why
+from sandtable.heroes.model.battlefield import DICE
 from sandtable.heroes.model.codes import (
     AIM,
     AMMO,
@@ -390,7 +391,7 @@ def take_next(state: Skirmish, cell: i64) -> None:
 def dice_against(state: Skirmish, unit: i64, verb: i64) -> i64:
     """Return the number of demolition dice of a weapon or a Panzerfaust."""
     if verb == FAUST:
-        return state.theatre.kit_bonus[PANZERFAUST * 5 + 3]
+        return state.theatre.kit_number(PANZERFAUST, DICE)
     return weapon_stat(state, unit, 0, DEMOLITION)
 
 

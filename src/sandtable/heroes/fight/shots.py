@@ -83,7 +83,7 @@ def weapon_able(state: Skirmish, unit: i64, weapon: i64, ability: i64) -> bool:
 def bonus_against(state: Skirmish, unit: i64, verb: i64, kind: i64) -> i64:
     """Return the combat bonus against a type; a token's bonus replaces the unit's (HN-7.17)."""
     if verb == FAUST:
-        return state.theatre.kit_bonus[PANZERFAUST * 5 + kind]
+        return state.theatre.kit_number(PANZERFAUST, kind)
     return weapon_stat(state, unit, weapon_of(verb), BONUS + kind)
 
 

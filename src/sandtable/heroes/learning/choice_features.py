@@ -433,7 +433,7 @@ class Surveyor:
         if target < 0 or self.appraiser.role[target] == UNKNOWN:
             return
         kit: i64 = GRENADE if verb == THROW else RIFLE_GRENADE
-        bonus = state.theatre.kit_bonus[kit * 5 + state.theatre.type_of[target]]
+        bonus = state.theatre.kit_number(kit, state.theatre.type_of[target])
         self.appraiser.reckon(verb, bonus, state.stat(target, DEFENCE))
         self.told(target, True, at)
 
@@ -470,13 +470,13 @@ class Surveyor:
         """Return the bonus of a template against a type of unit."""
         theatre = state.theatre
         if asked == CHOOSING:
-            return theatre.card_bonus[Choosing.card(top) * 6 + kind]
+            return theatre.card_number(Choosing.card(top), kind)
         verb = Targeting.verb(top)
         if verb == BARRAGE:
             template = state.stat(Targeting.unit(top), WEAPON + TEMPLATE)
-            return theatre.template[(template - 1) * 5 + kind]
+            return theatre.template_number(template, kind)
         kit: i64 = GRENADE if verb == THROW else RIFLE_GRENADE
-        return theatre.kit_bonus[kit * 5 + kind]
+        return theatre.kit_number(kit, kind)
 
     # Other values
 

@@ -48,6 +48,16 @@ AIMS: Final = [
 AIR_CARD: Final = 1
 ARTILLERY_CARD: Final = 2
 
+# Numbers of a card, a kit or a template; those before are the bonuses against three types of unit
+DICE: Final = 3
+"""Demolition dice."""
+SCATTER: Final = 4
+"""Scatter of a card or a template."""
+ANTI_AIR: Final = 5
+"""Least roll that shoots a card down."""
+CARD_NUMBERS: Final = 6
+KIT_NUMBERS: Final = 5
+
 
 class Theatre(Scenario):
     """The tables of one scenario, filled by the content loader."""
@@ -230,6 +240,17 @@ class Theatre(Scenario):
     def stats(self, unit: i64, side: i64) -> i64:
         """Return where the numbers of a unit's side start in ``stat``."""
         return (unit * 2 + side) * STATS
+
+    def card_number(self, card: i64, at: i64) -> i64:
+        """Return a number of a card: DICE, SCATTER, ANTI_AIR or the bonus against a type."""
+        return self.card_bonus[card * CARD_NUMBERS + at]
+
+    def kit_number(self, kit: i64, at: i64) -> i64:
+        return self.kit_bonus[kit * KIT_NUMBERS + at]
+
+    def template_number(self, template: i64, at: i64) -> i64:
+        """Return a number of a template; templates are counted from 1."""
+        return self.template[(template - 1) * KIT_NUMBERS + at]
 
     def cell(self, name: str) -> int:
         return self.cells.index(name)

@@ -9,7 +9,11 @@ from mypy_extensions import i64
 
 from sandtable.core.vec import append, vec
 from sandtable.grid.squares import NOWHERE, size
-from sandtable.heroes.cards.effects import (
+from sandtable.heroes.cards.effects import called_by, movers_near_officer
+from sandtable.heroes.cards.playing import Played
+from sandtable.heroes.facets.heuristics.assessment import hit_chance
+from sandtable.heroes.facets.heuristics.attacks import FACES
+from sandtable.heroes.facets.heuristics.effect_numbers import (
     ACTIVATE_UNIT,
     ADVANCE,
     AIR,
@@ -52,18 +56,14 @@ from sandtable.heroes.cards.effects import (
     SURE_FOOTED,
     TAKE_INITIATIVE,
     WEAKEN,
-    called_by,
-    movers_near_officer,
 )
-from sandtable.heroes.cards.playing import Played
-from sandtable.heroes.facets.heuristics.assessment import hit_chance
-from sandtable.heroes.facets.heuristics.attacks import FACES
 from sandtable.heroes.facets.heuristics.placement import Footing
 from sandtable.heroes.fight import assault, attack
 from sandtable.heroes.fight.assault import Assaulting
 from sandtable.heroes.fight.attack import Attack, Hit
 from sandtable.heroes.fight.blast import Blast
 from sandtable.heroes.fight.shots import FAUST_RANGE
+from sandtable.heroes.model.battlefield import CARD_NUMBERS, SCATTER
 from sandtable.heroes.model.codes import (
     ASSAULTING,
     ATTACK,
@@ -96,10 +96,6 @@ LEAST_GAIN: Final = 0.35
 """Least gain of a move in supply, or of one with other units."""
 EARLY: Final = 0.5
 """Share of a move's gain that counts if the unit could also move in supply."""
-
-CARD_LENGTH: Final = 6
-"""Fields per card: bonus against three types, demolition, scatter, anti-air."""
-SCATTERS: Final = 4
 
 KEEP: Final = {
     ACTIVATE_UNIT: 3.0,
@@ -439,9 +435,9 @@ class Hand(Footing):
 
     def crossing_worth(self, card: i64, crossing: i64) -> float:
         """Return the worth of an artillery or air card on a crossing."""
-        start = card * CARD_LENGTH
+        start = card * CARD_NUMBERS
         value = self.under_worth(crossing, self.theatre.card_bonus[start : start + 3], 0)
-        return value * (0.6 if self.theatre.card_bonus[start + SCATTERS] else 1.0)
+        return value * (0.6 if self.theatre.card_number(card, SCATTER) else 1.0)
 
     def _best_crossing(self, card: i64) -> float:
         best = 0.0
@@ -565,13 +561,13 @@ class Hand(Footing):
     def _worth_mine(self, card: i64) -> float:
         mover = unit_of(self.top)
         kind = self.kind(mover)
-        bonus = self.theatre.card_bonus[card * CARD_LENGTH + kind]
+        bonus = self.theatre.card_number(card, kind)
         defence = self.face(mover).defence[1 if kind == HEAVY else 0]
         return self.effect(mover, FIRE, bonus, defence, False) - PRICE
 
     def _worth_booby_trap(self, card: i64) -> float:
         mover = unit_of(self.top)
-        bonus = self.theatre.card_bonus[card * CARD_LENGTH]
+        bonus = self.theatre.card_number(card, INFANTRY)
         return self.effect(mover, FIRE, bonus, self.face(mover).defence[0], False) - PRICE
 
     def _worth_bog_down(self) -> float:

@@ -10,7 +10,10 @@ from mypy_extensions import i64
 from sandtable.core.heuristics import NEVER
 from sandtable.core.vec import vec
 from sandtable.grid.squares import NOWHERE
-from sandtable.heroes.cards.effects import (
+from sandtable.heroes.cards.playing import Choosing
+from sandtable.heroes.facets.heuristics.assessment import total_of
+from sandtable.heroes.facets.heuristics.attacks import LEAST, is_template
+from sandtable.heroes.facets.heuristics.effect_numbers import (
     HEAL,
     RALLY,
     READY,
@@ -19,9 +22,6 @@ from sandtable.heroes.cards.effects import (
     SCRAMBLE,
     SHOOT,
 )
-from sandtable.heroes.cards.playing import Choosing
-from sandtable.heroes.facets.heuristics.assessment import total_of
-from sandtable.heroes.facets.heuristics.attacks import LEAST, is_template
 from sandtable.heroes.facets.heuristics.hand import LEAST_GAIN, PLAY
 from sandtable.heroes.facets.heuristics.marching import Marching
 from sandtable.heroes.fight import assault, fire
@@ -29,6 +29,7 @@ from sandtable.heroes.fight.assault import Assaulting
 from sandtable.heroes.fight.demolition import UNDECIDED, Demolishing
 from sandtable.heroes.fight.fire import Sharing, Targeting
 from sandtable.heroes.fight.shots import best_shot
+from sandtable.heroes.model.battlefield import SCATTER
 from sandtable.heroes.model.codes import (
     ACTIVATE,
     AIM,
@@ -291,8 +292,8 @@ class Judgement(Marching):
         """Rate an air or artillery card for the deck by its bonuses against the enemies."""
         value = 0.0
         for foe in self.foes:
-            value += float(self.theatre.card_bonus[card * 6 + self.theatre.type_of[foe]])
-        return MUST + value - 0.1 * float(self.theatre.card_bonus[card * 6 + 4])
+            value += float(self.theatre.card_number(card, self.theatre.type_of[foe]))
+        return MUST + value - 0.1 * float(self.theatre.card_number(card, SCATTER))
 
     # Orders
 
