@@ -1,4 +1,4 @@
-/** Line icons in a 24-unit box, in the colour of the text around them. */
+/** Line icons in a 24-unit box, in the colour of the surrounding text. */
 
 const PATHS = {
   move: '<path d="M3 12h16M13 6l6 6-6 6"/>',
@@ -66,12 +66,12 @@ const PATHS = {
 
 export type Icon = keyof typeof PATHS;
 
-/** An icon; it says nothing to a screen reader, so a label belongs beside it. */
+/** Return an icon. It is hidden from screen readers, so it needs a label beside it. */
 export function icon(name: Icon, size = 16): string {
   return `<svg viewBox="0 0 24 24" width="${size}" height="${size}" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">${PATHS[name]}</svg>`;
 }
 
-/** The icon of an action by its verb. */
+/** Return the icon of an action's verb. */
 export function actionIcon(verb: string, size = 16): string {
   return verb in PATHS ? icon(verb as Icon, size) : "";
 }
@@ -81,13 +81,13 @@ const GLYPHS = {
   b: "M12 1 23 12 12 23 1 12Z",
 };
 
-/** The first side of a title is round, the second chamfered, everywhere. */
+/** The first side of a title is always round, the second has cut corners. */
 export type SideShape = keyof typeof GLYPHS;
 
 export const shapeOf = (side: string, seats: readonly string[]): SideShape =>
   side === seats[0] ? "a" : "b";
 
-/** The sign inside a side's emblem; the emblem itself is `<span class="em a">`. */
+/** Return the sign inside a side's emblem; the emblem itself is `<span class="em a">`. */
 export function sideGlyph(shape: SideShape): string {
   return `<svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true"><path d="${GLYPHS[shape]}"/></svg>`;
 }
@@ -95,7 +95,7 @@ export function sideGlyph(shape: SideShape): string {
 export const BRAND =
   '<svg viewBox="0 0 32 32" aria-hidden="true"><path d="M2 8 16 2 30 8V24L16 30 2 24Z" fill="#4c5a2c"/><path d="M2 8 16 14 30 8" fill="none" stroke="#f8f3e4" stroke-width="1.6"/><path d="M6 19q5-5 10-1t10-3M6 23q5-4 10-1t10-2" fill="none" stroke="#f8f3e4" stroke-width="1.6"/><circle cx="16" cy="8" r="2.3" fill="#d9a62e"/></svg>';
 
-/** Contour lines for the table under the map. */
+/** Draw contour lines for the table under the map. */
 export function contours(): string {
   const centres = [
     [10, 20],

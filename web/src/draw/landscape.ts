@@ -1,4 +1,7 @@
-/** What the pictures of titles, like lids of boxes, are drawn with: original, and the same every time. */
+/**
+ * Shared parts of the pictures of titles, which look like box lids. The drawings are original and
+ * always the same.
+ */
 
 import { smooth } from "./seeded";
 import type { Point } from "./seeded";

@@ -1,4 +1,4 @@
-/** One-colour pictograms of units and cards in a 64-unit box. `back` is the colour they stand on. */
+/** One-colour pictograms of units and cards in a 64-unit box. `back` is the background colour. */
 
 const RIFLE =
   "M1 29.6 14.5 29 20 27.2H33V25.4h2.6v1.8H45v1.3h18v3.2H46.5v1.9H27.5l-2.6 1.7-4-.3-5.6-1.6L1.4 39.4Z";
@@ -26,17 +26,19 @@ const PICTOGRAMS: Readonly<Record<string, (back: string) => string>> = {
 
 let added: typeof PICTOGRAMS = {};
 
-/** Makes known what a title draws beside these. */
+/** Add the pictograms of a title. */
 export function addPictograms(more: typeof PICTOGRAMS): void {
   added = { ...added, ...more };
 }
 
-/** The shapes of a pictogram, to stand inside another drawing; `role` is the role of a card. */
+/**
+ * Return the shapes of a pictogram, for use inside another drawing; `role` is the role of a card.
+ */
 export function pictogram(role: string, back: string): string {
   return (PICTOGRAMS[role] ?? added[role])?.(back) ?? "";
 }
 
-/** A pictogram as a picture of its own, in the colour of the text around it. */
+/** Return a pictogram as a separate picture, in the colour of the surrounding text. */
 export function pictogramIcon(role: string, size = 20, back = "var(--paper-1)"): string {
   return `<svg class="pi" viewBox="0 0 64 64" width="${size}" height="${size}" fill="currentColor" aria-hidden="true">${pictogram(role, back)}</svg>`;
 }

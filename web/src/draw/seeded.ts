@@ -1,12 +1,12 @@
-/** Randomness that repeats, and curves: the same seed always gives the same drawing. */
+/** Seeded random numbers and curves: the same seed always gives the same drawing. */
 
 export type Point = readonly [x: number, y: number];
 export type Random = () => number;
 
-/** A number as short as SVG needs it. */
+/** Return a number rounded to the precision that SVG needs. */
 export const short = (n: number): string => (Math.round(n * 10) / 10).toString();
 
-/** Numbers from 0 to 1 that depend on the seed only. */
+/** Return a generator of numbers from 0 to 1 that depend only on the seed. */
 export function seeded(seed: number): Random {
   let state = seed >>> 0;
   return () => {
@@ -21,7 +21,7 @@ export function pick<T>(random: Random, all: readonly [T, ...T[]]): T {
   return all[Math.floor(random() * all.length)] ?? all[0];
 }
 
-/** A smooth path through points. */
+/** Return a smooth path through points. */
 export function smooth(points: readonly Point[], closed = true): string {
   const n = points.length;
   const at = (i: number): Point =>
@@ -38,7 +38,7 @@ export function smooth(points: readonly Point[], closed = true): string {
   return path + (closed ? "Z" : "");
 }
 
-/** The outline of something roundish. */
+/** Return the outline of a roundish shape. */
 export function blob(
   random: Random,
   cx: number,

@@ -1,21 +1,24 @@
-/** The two sides as counters and markers show them: shape tells before colour. */
+/**
+ * The shapes and colours of the two sides' counters and markers. Shape identifies the side before
+ * colour does.
+ */
 
 import type { SideShape } from "./icons";
 import { short } from "./seeded";
 
-/** What markers are printed on. */
+/** The background of markers. */
 export const PAPER = "#f7f2df";
 
 /**
- * The colours of the two sides' counters. They differ in light and dark too, for people who see colours
- * otherwise, and with strong contrast still more (styles/tokens.css, by the class of a face).
+ * The colours of the two sides' counters. They also differ in lightness, for people with impaired
+ * colour vision, and even more with strong contrast (styles/tokens.css, by the class of a face).
  */
 export const COLOURS = {
   a: { face: "#64743c", edge: "#2c3517", light: "#98a768", ink: "#f7f2df" },
   b: { face: "#2c3a44", edge: "#17212a", light: "#6d8394", ink: "#f4f1e6" },
 } as const;
 
-/** The outline of a counter in a 64-unit box, moved inwards by `inset`. */
+/** Return the outline of a counter in a 64-unit box, moved inwards by `inset`. */
 export function outline(side: SideShape, inset = 0): string {
   const [low, high] = [2 + inset, 62 - inset];
   if (side === "a") {

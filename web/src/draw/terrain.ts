@@ -1,9 +1,9 @@
-/** What a tile is made of: fields, hedges, roads, houses, trees. */
+/** Parts of tiles: fields, hedges, roads, houses and trees. */
 
 import { pick, polygon, short, smooth } from "./seeded";
 import type { Point, Random } from "./seeded";
 
-/** Patterns and tree symbols the drawings refer to; once in every picture. */
+/** SVG patterns and tree symbols that the drawings refer to. Needed once per picture. */
 export const TERRAIN_DEFS = `<pattern id="pl0" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(18)"><path d="M0 3.5H7" stroke="#6d6a34" stroke-opacity=".34" stroke-width="1.1"/></pattern>
 <pattern id="pl1" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(-64)"><path d="M0 3H6" stroke="#6d6a34" stroke-opacity=".3" stroke-width="1.1"/></pattern>
 <pattern id="pl2" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(74)"><path d="M0 4H8" stroke="#7a6a3a" stroke-opacity=".36" stroke-width="1.5"/></pattern>
@@ -24,7 +24,7 @@ const TINTS = [
   "#e6dfb8",
   "#b9c387",
 ] as const;
-/** The number of no pattern: the field stays plain. */
+/** A number without a pattern: the field stays plain. */
 const PLAIN = 9;
 const ROAD = { casing: "#7d6f4c", fill: "#f3ead0", middle: "#cdbd92" };
 const ROOFS = [
@@ -36,7 +36,7 @@ const ROOFS = [
 
 export type Patterns = readonly [number, ...number[]];
 
-/** A bank with bushes along a line. */
+/** Draw a bank with bushes along a line. */
 export function hedge(random: Random, points: readonly Point[], width = 7): string {
   const path = points.map(([x, y], i) => `${i ? "L" : "M"}${short(x)} ${short(y)}`).join("");
   const line = (rest: string) =>
@@ -67,7 +67,7 @@ export function hedge(random: Random, points: readonly Point[], width = 7): stri
   );
 }
 
-/** Roads with merged junctions: all casings first, then fills, then centre lines. */
+/** Draw roads with merged junctions: first all edges, then the surfaces, then the centre lines. */
 export function roads(
   ...list: readonly (readonly [points: readonly Point[], width: number])[]
 ): string {
@@ -81,7 +81,7 @@ export function roads(
   );
 }
 
-/** A roof seen from above. */
+/** Draw a roof from above. */
 export function house(x: number, y: number, w: number, h: number, angle = 0, roof = 0): string {
   const [light, dark, ridge] = ROOFS[roof % ROOFS.length] ?? ROOFS[0];
   const [left, top] = [short(-w / 2), short(-h / 2)];
@@ -114,7 +114,7 @@ export function tree(random: Random, [x, y]: Point, scale: number): string {
   return `<use href="#t${kind}" x="${short(x - 12 * scale)}" y="${short(y - 12 * scale)}" width="${size}" height="${size}"/>`;
 }
 
-/** Cuts a polygon by a line near its middle. */
+/** Cut a polygon by a line near its centre. */
 function cut(
   outline: readonly Point[],
   angle: number,
@@ -143,7 +143,7 @@ function cut(
   return { parts: parts.filter((part) => part.length > 2), line };
 }
 
-/** Fields made by cutting the square again and again; hedges may follow the cuts. */
+/** Draw fields made by cutting the square repeatedly. Hedges may follow the cuts. */
 export function fields(
   random: Random,
   size: number,
@@ -191,7 +191,7 @@ export function fillFields(
     .join("");
 }
 
-/** A straight line made a little uneven. */
+/** Return a straight line made slightly uneven. */
 export function uneven(random: Random, line: readonly Point[]): Point[] {
   const [a, b] = [line[0] ?? [0, 0], line[1] ?? [0, 0]];
   const n = 5;

@@ -1,4 +1,4 @@
-/** What an army board shows: each plate and option with its units, equipment and critical point. */
+/** Data of the army board: each plate and option with its units, equipment and critical point. */
 
 import type { OptionInfo } from "../wire";
 import type { HeroesGame } from "./game.svelte";

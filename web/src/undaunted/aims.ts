@@ -1,4 +1,4 @@
-/** What each side is after, and how far it has come. */
+/** The goals of each side and its progress. */
 
 import type { PieceAims, SideInfo } from "../wire";
 
@@ -8,11 +8,11 @@ export interface Aim {
   kind: "points" | "escape" | "neutralise" | "pin";
   done: number;
   needed: number;
-  /** The counters it is about; none where it is about tiles. */
+  /** The counters of the goal; empty if it is about tiles. */
   pieces: readonly string[];
 }
 
-/** The aims of a side; a side that has none of those must pin the other. */
+/** Return the goals of a side. A side without other goals must pin the enemy. */
 export function aimsOf(
   points: number,
   pointsToWin: number,
@@ -29,7 +29,7 @@ export function aimsOf(
   return aims.length > 0 ? aims : [{ kind: "pin", done: 0, needed: 0, pieces: [] }];
 }
 
-/** The aims of a side as its scenario sets them. */
+/** Return the goals of a side as its scenario sets them. */
 export function aimsSet({
   points_to_win,
   aims = [],

@@ -1,4 +1,4 @@
-/** What Undaunted is known by before any of it is fetched. */
+/** The part of Undaunted that is needed before its code is loaded. */
 
 import type { Entry } from "../systems";
 import { LIDS } from "./draw/lids";

@@ -1,4 +1,4 @@
-/** Which way an escape marker points: off the map. */
+/** Direction of an escape marker: off the map. */
 
 import type { Layout, Placed } from "./draw/layout";
 import { TILE } from "./draw/tile";
@@ -10,7 +10,10 @@ const WAYS = [
   { degrees: 90, dx: 0, dy: 1 },
 ] as const;
 
-/** The direction with no tile beyond that leads farthest from the middle, in degrees from the right. */
+/**
+ * Return the direction without further tiles that leads farthest from the centre, in degrees from
+ * the right.
+ */
 export function wayOut(map: Layout, from: Placed): number {
   const beyond = (dx: number, dy: number) =>
     map.tiles.some(({ x, y }) => {

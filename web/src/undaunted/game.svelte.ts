@@ -1,4 +1,4 @@
-/** A table of an Undaunted game: its cards, its counters and vehicles, the end of a turn. */
+/** The table of an Undaunted game: cards, counters and vehicles, the end of a turn. */
 
 import { fetchArt } from "./draw/artbox";
 import { laidOut } from "../lib/laidout";
@@ -39,10 +39,10 @@ const OWN_STEPS: ReadonlySet<string> = new Set([
 ]);
 
 export class UndauntedGame extends Game<BattleView, Scene> {
-  /** The scenario, where it was made on the spot. */
+  /** The scenario if it is not in the title's list, else null. */
   #made = $state.raw<ScenarioInfo | null>(null);
 
-  /** What lies on the map, the unfinished line carried out. */
+  /** The map with the unfinished line carried out. */
   readonly stage: Scene | null = $derived.by(() => {
     if (this.scene === null || this.line === null) return this.scene;
     return afterLine(this.scene, this.line, this.own);
@@ -116,7 +116,7 @@ export class UndauntedGame extends Game<BattleView, Scene> {
     return t("web-round", { round: this.roundNow });
   }
 
-  /** Those it names, else where the vehicle is that it is about. */
+  /** Return the places of a line, or else the tile of its vehicle. */
   override about({ places, event }: LogLine): string[] {
     const parked = this.vehicles.find(({ vehicle }) => vehicle === event.vehicle)?.tile;
     return parked === undefined || places.length > 0 ? places : [parked];
@@ -170,7 +170,7 @@ export class UndauntedGame extends Game<BattleView, Scene> {
     return found;
   }
 
-  /** What a card's soldier does; cards of both sides may share a role. */
+  /** Return the role of a card's soldier. Cards of both sides may share a role. */
   role(id: string): string {
     const { role, title } = this.card(id);
     return role || title;
@@ -182,22 +182,22 @@ export class UndauntedGame extends Game<BattleView, Scene> {
     return found;
   }
 
-  /** Whether there are vehicles in this scenario. */
+  /** Whether the scenario has vehicles. */
   get motorised(): boolean {
     return sidesOf(this.scenario).some(({ vehicles }) => Object.keys(vehicles ?? {}).length > 0);
   }
 
-  /** Whether its tiles say what lies on them; those of the desert do. */
+  /** Whether the tiles name their ground, as those of the desert do. */
   get inDesert(): boolean {
     return mapOf(this.scenario).tiles.some(({ ground }) => Boolean(ground));
   }
 
-  /** What a side is after, and how far it has come. */
+  /** Return the goals of a side with its progress. */
   aims(id: string): Aim[] {
     return aimsOf(this.scene?.points[id] ?? 0, this.side(id).points_to_win, this.scene?.aims[id]);
   }
 
-  /** Chooses what a card is played for. Where its soldier has changed seats already, that stays so. */
+  /** Choose an action of a card. If its soldier has already changed seats, he stays there. */
   play(card: string, move: string): void {
     if (!this.yours || this.walk === null) return;
     const steps = this.walk.asks.findLastIndex(
@@ -213,7 +213,7 @@ export class UndauntedGame extends Game<BattleView, Scene> {
     }
   }
 
-  /** How many cards could still be played; null where the turn cannot be ended. */
+  /** The number of cards that could still be played, or null if the turn cannot be ended. */
   get playable(): number | null {
     const first = this.walk?.asks[0];
     if (first === undefined || !first.options.some((choice) => choice.move === "end")) return null;

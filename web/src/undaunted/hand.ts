@@ -1,9 +1,9 @@
-/** The order of cards in hand and lists. */
+/** Order of cards in the hand and in lists. */
 
 import type { CardInfo } from "../wire";
 import type { Pile } from "./view";
 
-/** Cards of a pile in the order of the title, each with how many there are. */
+/** Return the cards of a pile in the order of the title, each with its count. */
 export function handOrder(pile: Pile, cards: readonly CardInfo[]): { id: string; count: number }[] {
   return cards.flatMap(({ id }) => {
     const count = pile[id] ?? 0;

@@ -1,11 +1,11 @@
-/** The events as lines of a log: rounds as headings, an attack with its dice, draws taken together. */
+/** The lines of the log: rounds as headings, attacks with their dice, draws combined. */
 
 import type { GameEvent } from "../table/events";
 import { addDraw } from "../table/loglines";
 import type { LogLine } from "../table/loglines";
 import { tilesOf } from "./scene";
 
-/** Kinds that say nothing a neighbour does not say. */
+/** Kinds of events that repeat what a neighbouring event says. */
 const SILENT = new Set(["turn_ended", "bid_placed"]);
 
 export function logLines(events: readonly GameEvent[]): LogLine[] {

@@ -1,4 +1,4 @@
-/** What stands where: at the start of a scenario, or at a moment of a game. */
+/** Counters and markers at the start of a scenario or at a position in a game. */
 
 import type { ScenarioInfo } from "../wire";
 import type { VehicleView } from "./vehicles";
@@ -11,16 +11,16 @@ export interface StandingCounter extends CounterView {
 
 export interface Standing {
   counters: StandingCounter[];
-  /** By side, as are the others. */
+  /** Scouted tiles by side. The other records are by side too. */
   scouted: Record<string, string[]>;
   controlled: Record<string, string[]>;
-  /** The tile each side's mortar aims at. */
+  /** The tile that each side's mortar aims at. */
   targets: Record<string, string>;
-  /** Tiles that are worth something else than the map says. */
+  /** Tiles whose points differ from those on the map. */
   worth: Record<string, number>;
   vehicles: readonly VehicleView[];
   structures: readonly StructureView[];
-  /** Tiles with an escape marker, and the sides that may flee there. */
+  /** Tiles with an escape marker, and the sides that may escape there. */
   exits: readonly string[];
   fleeing: readonly string[];
 }

@@ -1,4 +1,4 @@
-/** Which options a card, an action button or the prompt box shows. */
+/** The options that a card, an action button or the prompt box shows. */
 
 import { splitMove } from "../lib/moves";
 import type { Objection } from "../table/game.svelte";
@@ -6,7 +6,7 @@ import type { Walk } from "../table/walk";
 import type { ActionInfo, Ask, CardInfo, Choice } from "../wire";
 import { spotOf } from "./spots";
 
-/** The card in play in this line: the one just picked, or the one a question is about. */
+/** Return the card in play in this line: the one just picked, or the one of the question. */
 export function cardInPlay(walk: Walk): string | null {
   const first = splitMove(walk.line[0] ?? "");
   if (first.kind === "play") return first.arg;
@@ -14,7 +14,7 @@ export function cardInPlay(walk: Walk): string | null {
   return typeof named === "string" ? named : null;
 }
 
-/** What a card could do: the question that would follow if it were picked, as far as the tree knows. */
+/** Return the question that would follow if a card were picked, as far as the tree is known. */
 export function askOfCard(walk: Walk, card: string): Ask | null {
   if (cardInPlay(walk) === card)
     return walk.asks.findLast(({ prompt }) => prompt === "card") ?? null;
@@ -23,20 +23,23 @@ export function askOfCard(walk: Walk, card: string): Ask | null {
 
 export interface CardAction {
   verb: string;
-  /** The number printed with it; 0 for none. */
+  /** The printed number, or 0. */
   number: number;
   squad: string;
-  /** Idle: nothing is asked of this card now. */
+  /** "idle": the current question is not about this card. */
   state: "open" | "chosen" | "refused" | "idle";
   why: Objection | null;
 }
 
-/** The actions of a card with what is known of each. Ready is printed on no card, but offered. */
+/**
+ * Return the actions of a card with their state. Ready is not printed on any card, but may be
+ * available.
+ */
 export function actionsOf(card: CardInfo, walk: Walk | null): CardAction[] {
   const ask = walk === null ? null : askOfCard(walk, card.id);
   const ready: ActionInfo = { verb: "ready", number: 0, own_squad: false };
   const offered = ask?.options.some(({ move }) => move === "do ready") ?? false;
-  // Where the tree was cut off, an action counts as open until it is explored.
+  // If the tree is cut off here, an action counts as open until it is explored.
   const cut =
     walk?.asks[0]?.options.some(({ move, more }) => move === `play ${card.id}` && more === true) ??
     false;
@@ -62,20 +65,23 @@ export function actionsOf(card: CardInfo, walk: Walk | null): CardAction[] {
   });
 }
 
-/** The action that was chosen, or lies in the hand. */
+/** Return the chosen or selected action. */
 export function verbInPlay(walk: Walk): string | null {
   const moves = [...walk.line, ...(walk.candidate === null ? [] : [walk.candidate])].map(splitMove);
   return moves.find(({ kind }) => kind === "do" || kind === "use")?.arg ?? null;
 }
 
-/** The options of the seat a soldier sits in. */
+/** Return the options of the seat in which a soldier sits. */
 export function seatMoves(ask: Ask | null): string[] {
   return (ask?.options ?? [])
     .map(({ move }) => move)
     .filter((move) => splitMove(move).kind === "use");
 }
 
-/** The options of a follow-up question that digits choose: all buttons of the prompt box, in their order. */
+/**
+ * Return the options that digits choose in a follow-up question: all buttons of the prompt box, in
+ * their order.
+ */
 export function digitMoves(ask: Ask | null, own: string): string[] {
   if (ask === null || ["card", "turn", "bid"].includes(ask.prompt)) return [];
   const moves = looseOptions(ask, own).map(({ move }) => move);
@@ -83,7 +89,10 @@ export function digitMoves(ask: Ask | null, own: string): string[] {
   return moves.sort((a, b) => rank(a) - rank(b));
 }
 
-/** The options that have no place of their own on the map, a card or the button that ends the turn. */
+/**
+ * Return the options without their own place on the map, on a card or on the button that ends the
+ * turn.
+ */
 export function looseOptions(ask: Ask | null, own: string): Choice[] {
   const elsewhere = new Set(["bid", "play", "do", "end"]);
   return (ask?.options ?? []).filter(

@@ -1,4 +1,4 @@
-/** Where the parts of this table are that lessons point at, as selectors. */
+/** Selectors of the parts of this table that lessons point at. */
 export const PARTS: Readonly<Record<string, string>> = {
   score: ".bar .score",
   round: ".bar .roundbox",

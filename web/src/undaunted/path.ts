@@ -1,11 +1,13 @@
-/** Where a line that is not yet committed has led, as the server tells with each choice. */
+/** The effects of an uncommitted line on the map, as the server sends them with each choice. */
 
 import { steps } from "../table/walk";
 import type { Walk } from "../table/walk";
 import type { Choice, NorthAfricaAfter } from "../wire";
 import type { Piece, Scene } from "./scene";
 
-/** Who acts in this line: the unit a question names, else the one whose card was played. */
+/**
+ * Return the acting unit of a line: the one that a question names, else that of the played card.
+ */
 export function actor(walk: Walk): string | null {
   const named = walk.asks.map(({ args }) => args.unit).findLast((unit) => typeof unit === "string");
   if (typeof named === "string") return named;
@@ -13,12 +15,12 @@ export function actor(walk: Walk): string | null {
   return typeof card === "string" ? card : null;
 }
 
-/** The counters and vehicles that a choice moves. */
+/** Return the counters and vehicles that a choice moves. */
 function afterChoice({ after }: Choice): NorthAfricaAfter {
   return after != null && "counters" in after ? after : { counters: {} };
 }
 
-/** The tiles from where the unit stands or enters to where the line has led it. */
+/** Return the tiles from the unit's position or entry along the line. */
 export function wayOf(walk: Walk, pieces: readonly Piece[], side: string): string[] {
   const unit = actor(walk) ?? "";
   const standing = pieces.find((piece) => piece.side === side && piece.unit === unit)?.tile;
@@ -26,7 +28,7 @@ export function wayOf(walk: Walk, pieces: readonly Piece[], side: string): strin
   return [standing, ...way].filter((tile) => tile !== undefined);
 }
 
-/** How things lie once a line is carried out. */
+/** Return the scene after a line. */
 export function afterLine(scene: Scene, walk: Walk, side: string): Scene {
   return steps(walk).reduce<Scene>((now, { choice }) => {
     const { counters, vehicles = [] } = afterChoice(choice);

@@ -1,4 +1,4 @@
-/** Which part of the round it is, as the events tell. */
+/** The current phase of the round, derived from the events. */
 
 import type { GameEvent } from "../table/events";
 

@@ -1,4 +1,4 @@
-/** The piles one may look through. */
+/** Piles that the player may look at. */
 
 import type { UndauntedGame } from "./game.svelte";
 import { size } from "./view";
@@ -11,7 +11,7 @@ export interface PileShown {
   name: PileName;
 }
 
-/** How many cards a pile has. */
+/** Return the number of cards in a pile. */
 export function pileSize(game: UndauntedGame, { side, name }: PileShown): number {
   const view = game.side(side);
   switch (name) {
@@ -26,7 +26,7 @@ export function pileSize(game: UndauntedGame, { side, name }: PileShown): number
   }
 }
 
-/** What is known of a pile's cards; null where nothing is. */
+/** Return the known cards of a pile, or null. */
 export function pileCards(game: UndauntedGame, { side, name }: PileShown): Pile | null {
   const view = game.side(side);
   const own = side === game.frame?.seat;

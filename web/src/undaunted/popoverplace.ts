@@ -1,9 +1,12 @@
-/** Where a box goes that tells of a target: beside it, and over nothing that one may want to press. */
+/**
+ * Placement of the popover of a target: beside it, and not over anything the player may want to
+ * press.
+ */
 
 import type { Box } from "../table/camera.svelte";
 import type { Point } from "../table/points";
 
-/** Something that should stay in sight, and how much. */
+/** An area that should stay visible, with its weight. */
 export interface Wanted extends Box {
   weight: number;
 }
@@ -11,15 +14,15 @@ export interface Wanted extends Box {
 type Size = Pick<Box, "width" | "height">;
 
 const EDGE = 6;
-/** How far the name is below the top of the box, and the button above its foot. */
+/** Distance of the name from the top of the box, and of the button from its bottom. */
 const LINE = 62;
-/** A box that covers no more than this stays close to its target. */
+/** Maximum covered weight for which the box stays next to its target. */
 const BEARABLE = 50;
-/** Else all of the window is tried, in steps of so much, and the nearest place is the best. */
+/** Step size of the search in the whole window, if the places next to the target cover too much. */
 const STEP = 20;
 const FARTHER = 0.01;
 
-/** The best place for the upper left corner of a box about a point, so far away from it. */
+/** Return the best upper left corner of a box at a distance `reach` from a point. */
 export function beside(
   about: Point,
   reach: number,

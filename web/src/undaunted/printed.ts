@@ -1,4 +1,4 @@
-/** What the server tells of an Undaunted title and its scenarios; of other systems' there is nothing. */
+/** Printed data of an Undaunted title and its scenarios; empty for other systems. */
 
 import type { CardInfo, MapInfo, ScenarioInfo, SideInfo, TitleInfo } from "../wire";
 

@@ -1,6 +1,6 @@
 /**
- * What lies on the map, for showing events one after another. It knows no rules: each event says what
- * changed, and when the last one is shown the frame's own view takes over.
+ * The counters and markers on the map during playback of events. It knows no rules: each event says
+ * what has changed, and after the last event the view of the frame is shown.
  */
 
 import type { EventFields, GameEvent } from "../table/events";
@@ -9,7 +9,7 @@ import { afterEvent } from "./vehicles";
 import type { VehicleView } from "./vehicles";
 import type { BattleView, StructureView } from "./view";
 
-/** How long an event is shown, in milliseconds. What is not named takes no time. */
+/** Duration of events in milliseconds. Other kinds take no time. */
 export const LENGTHS: Readonly<Record<string, number>> = {
   bids_revealed: 900,
   played: 320,
@@ -82,7 +82,7 @@ export function sceneOf(view: BattleView): Scene {
   };
 }
 
-/** The scene after an event. */
+/** Return the scene after an event. */
 export function apply(scene: Scene, event: GameEvent): Scene {
   const vehicles = afterEvent(scene.vehicles, event);
   const { points, scouted, controlled, aims } = { ...scene, ...event.now?.[0] };
@@ -147,7 +147,7 @@ function changed(scene: Scene, event: GameEvent): Scene {
   }
 }
 
-/** The tiles an event is about. */
+/** Return the tiles of an event. */
 export function tilesOf(event: EventFields): string[] {
   return [event.tile, event.from, event.to].filter((tile) => tile !== undefined);
 }

@@ -1,4 +1,4 @@
-/** What may be done with the seats of a vehicle now, as the tree of options says. */
+/** Possible choices on the seats of vehicles, according to the tree of options. */
 
 import { splitMove } from "../lib/moves";
 import type { Objection } from "../table/game.svelte";
@@ -9,17 +9,17 @@ import { askOfCard, cardInPlay } from "./options";
 import { seatOf } from "./vehicles";
 import type { Seat, VehicleView } from "./vehicles";
 
-/** Where a soldier is let go who was dragged: on a seat, on a vehicle's counter, on a tile. */
+/** The place where a dragged soldier is dropped: a seat, a vehicle's counter or a tile. */
 export type Drop =
   { on: "seat"; seat: Seat } | { on: "vehicle"; vehicle: string } | { on: "tile"; tile: string };
 
-/** The soldier a question is about, if it is about one. */
+/** Return the soldier of a question, or null. */
 const unitOf = (ask: Ask | null): string | null => {
   const named = ask?.args.unit ?? ask?.args.card;
   return typeof named === "string" ? named : null;
 };
 
-/** The move that brings a soldier to a seat, whether it is possible or not. */
+/** Return the move that brings a soldier to a seat, whether it is possible or not. */
 function moveTo(vehicles: readonly VehicleView[], unit: string, seat: Seat): string {
   const from = seatOf(vehicles, unit);
   if (from?.vehicle !== seat.vehicle) return `board ${seat.vehicle}.${seat.place}`;
@@ -28,7 +28,10 @@ function moveTo(vehicles: readonly VehicleView[], unit: string, seat: Seat): str
   return other === "" ? `shift ${seat.place}` : `swap ${other}`;
 }
 
-/** What a press on a seat chooses now: to sit down there, to swap, or who of the crew is hit. */
+/**
+ * Return the move for a press on a seat: sit down there, swap, or choose the crew member who is
+ * hit.
+ */
 export function seatMove(
   ask: Ask | null,
   vehicles: readonly VehicleView[],
@@ -46,7 +49,7 @@ export function seatMove(
   return unit === null ? null : offered(moveTo(vehicles, unit, seat));
 }
 
-/** Why a press on a seat is not possible, where the question says so. */
+/** Return why a press on a seat is not possible, if the question says so. */
 export function seatRefused(
   ask: Ask | null,
   vehicles: readonly VehicleView[],
@@ -63,7 +66,9 @@ export function seatRefused(
 export const isChange = (move: string): boolean =>
   ["board", "alight", "shift", "swap"].includes(splitMove(move).kind);
 
-/** The question in which a soldier may change seats, and the move that leads to it, if one does. */
+/**
+ * Return the question in which a soldier may change seats, and the move that leads to it, if any.
+ */
 function question(walk: Walk, unit: string): { ask: Ask; lead: string | null } | null {
   const now = asked(walk);
   if (now !== null && unitOf(now) === unit) return { ask: now, lead: null };
@@ -72,14 +77,14 @@ function question(walk: Walk, unit: string): { ask: Ask; lead: string | null } |
   return next == null ? null : { ask: next, lead: play };
 }
 
-/** A soldier who can be dragged somewhere. */
+/** Whether a soldier can be dragged to another place. */
 export function canChange(walk: Walk | null, unit: string): boolean {
   return (
     walk !== null && (question(walk, unit)?.ask.options.some(({ move }) => isChange(move)) ?? false)
   );
 }
 
-/** The moves a drop stands for: the soldier's card if it must be played first, then the change. */
+/** Return the moves of a drop: the soldier's card if it must be played first, then the change. */
 export function dropLine(
   walk: Walk | null,
   vehicles: readonly VehicleView[],
@@ -106,13 +111,13 @@ export function dropLine(
 
 export interface SeatAction {
   verb: string;
-  /** The number printed with it; 0 for none. */
+  /** The printed number, or 0. */
   number: number;
   state: "open" | "chosen" | "refused" | "idle";
   why: Objection | null;
 }
 
-/** The actions printed at a seat, with what is known of each for the soldier who sits there. */
+/** Return the actions printed at a seat, with their state for the soldier who sits there. */
 export function seatActions(
   walk: Walk | null,
   printed: readonly { verb: string; number: number }[],
@@ -134,7 +139,7 @@ export function seatActions(
   });
 }
 
-/** What an element says about what may be let go on it, in its attribute data-drop. */
+/** Parse the data-drop attribute of an element. */
 export function dropOf(mark: string): Drop | null {
   const [on = "", what = ""] = mark.split(" ");
   const [first = "", place = ""] = what.split(".");

@@ -1,4 +1,4 @@
-/** What Undaunted prints on the sheet of a scenario. */
+/** The contents of a scenario's printed sheet in Undaunted. */
 
 import { t } from "../lib/words.svelte";
 import type { SheetSystem } from "../systems";
@@ -7,7 +7,7 @@ import Outline from "./Outline.svelte";
 import SheetSide from "./SheetSide.svelte";
 import { mapOf } from "./printed";
 
-/** The tiles as they lie, a line of them each. */
+/** Return the tiles, one line of the map per entry. */
 function tileLines(scenario: ScenarioInfo): string[] {
   const lines = new Map<number, TileInfo[]>();
   for (const tile of mapOf(scenario).tiles)

@@ -1,4 +1,4 @@
-/** What a screen reader says of the map. */
+/** Descriptions of the map for screen readers. */
 
 import { card, side, sayOption, t } from "../lib/words.svelte";
 import { chanceOf } from "../table/choices";
@@ -13,12 +13,15 @@ export function coverText(tile: TileInfo): string {
   return tile.hill ? "3/1" : String(tile.cover);
 }
 
-/** What a tile is worth now; the radio's worth may have risen. */
+/** Return the current points of a tile; those of the radio may have risen. */
 export function worth(game: UndauntedGame, tile: TileInfo): number {
   return game.view?.radio?.tile === tile.id ? game.view.radio.points : tile.objective;
 }
 
-/** A tile with all that lies on it: "14A, cover 2, Germans: controlled, 3 points, Rifleman A (suppressed)". */
+/**
+ * Return a tile with everything on it: "14A, cover 2, Germans: controlled, 3 points, Rifleman A
+ * (suppressed)".
+ */
 export function spokenTile(game: UndauntedGame, tile: TileInfo): string {
   const { scene, title } = game;
   const seats = title?.seats ?? [];
@@ -79,7 +82,10 @@ function spokenStructure({ structure, points, defence }: StructureView): string 
   return `${card(structure)}, ${t("term-structure-defence")} ${defence}${worth}`;
 }
 
-/** An option on the map with its numbers: "Attack the German Scout A: needs 7, 2 dice, 64 percent". */
+/**
+ * Return an option on the map with its numbers: "Attack the German Scout A: needs 7, 2 dice, 64
+ * percent".
+ */
 export function spokenOption(game: UndauntedGame, choice: Choice): string {
   const said = sayOption(choice.move, game.ask ?? undefined);
   const chance = chanceOf(choice);

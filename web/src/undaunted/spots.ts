@@ -1,4 +1,4 @@
-/** Where on the map an option may be chosen. */
+/** Places on the map where options can be chosen. */
 
 import { splitMove } from "../lib/moves";
 import type { Objection } from "../table/game.svelte";
@@ -15,7 +15,7 @@ export interface Target {
   spot: Spot;
 }
 
-/** The place of a move, or null where the map has none for it. */
+/** Return the place of a move on the map, or null if it has none. */
 export function spotOf(move: string, own: string): Spot | null {
   const { kind, arg } = splitMove(move);
   switch (kind) {
@@ -47,7 +47,7 @@ export function targetsOf(ask: Ask | null, own: string): Target[] {
   });
 }
 
-/** Why a spot cannot be chosen: the key of the reason and the rule. */
+/** Return why a spot cannot be chosen, or null. */
 export function refusedAt(ask: Ask | null, own: string, spot: Spot): Objection | null {
   const found = ask?.refused.find(({ move }) => {
     const at = spotOf(move, own);
@@ -56,7 +56,7 @@ export function refusedAt(ask: Ask | null, own: string, spot: Spot): Objection |
   return found === undefined ? null : { key: found.key, rule: found.rule };
 }
 
-/** A spot in one word, to tell spots apart. */
+/** Return a string that identifies a spot. */
 function nameOf(spot: Spot): string {
   return Object.values(spot).join(" ");
 }

@@ -1,4 +1,4 @@
-/** Where counters stand on the drawn map, and where one points at to choose. */
+/** Positions of counters and targets on the drawn map. */
 
 import { slots, structurePlace } from "./draw/layout";
 import type { Placed } from "./draw/layout";
@@ -9,10 +9,10 @@ import type { Target } from "./spots";
 import { seatOf } from "./vehicles";
 import type { VehicleView } from "./vehicles";
 
-/** What has a counter of its own: a vehicle, or a soldier who sits in none. */
+/** A piece with its own counter: a vehicle, or a soldier who is not in one. */
 export type Counter = Piece | VehicleView;
 
-/** A counter with its middle. */
+/** A counter with its centre. */
 export interface Standing extends Point {
   counter: Counter;
   key: string;
@@ -24,7 +24,7 @@ export const isVehicle = (counter: Counter): counter is VehicleView => "vehicle"
 const keyOf = (counter: Counter) =>
   `${counter.side}.${isVehicle(counter) ? counter.vehicle : counter.unit}`;
 
-/** A target with its middle. */
+/** A target with its centre. */
 export interface Sight extends Point {
   target: Target;
   radius: number;
@@ -47,11 +47,11 @@ export function standingOn(
       return { counter, key: keyOf(counter), x: x + dx, y: y + dy, size };
     });
   });
-  // A stable order keeps each counter's element, so that it glides from tile to tile.
+  // A stable order keeps each counter's element, so that moves are animated.
   return found.sort((a, b) => (a.key < b.key ? -1 : 1));
 }
 
-/** The counter of a soldier, or of the vehicle he sits in; or of a vehicle. */
+/** Return the counter of a soldier, of his vehicle, or of a vehicle. */
 export function standingOf(
   standing: readonly Standing[],
   side: string,
@@ -63,7 +63,7 @@ export function standingOf(
   );
 }
 
-/** Where a target is; null when it is not on the map. */
+/** Return the position of a target, or null if it is not on the map. */
 export function sightOf(
   target: Target,
   places: ReadonlyMap<string, Placed>,

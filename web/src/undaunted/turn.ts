@@ -1,8 +1,8 @@
-/** What a side has done in its turn so far. */
+/** What a side has done in its current turn. */
 
 import type { GameEvent } from "../table/events";
 
-/** The cards a side has played since its turn began. */
+/** Return the events of cards that a side has played since its turn started. */
 export function playedThisTurn(events: readonly GameEvent[], side: string): GameEvent[] {
   const began = events.findLastIndex(({ kind }) => kind === "turn_began" || kind === "round_began");
   if (began < 0 || events[began]?.side !== side) return [];
@@ -14,7 +14,7 @@ export function playedThisTurn(events: readonly GameEvent[], side: string): Game
     )
     .map((event) => {
       if (event.kind === "played" || event.kind === "used") return event;
-      // A card played to swap seats is told by its soldier.
+      // The event of a card played to swap seats has the soldier instead of the card.
       if (event.kind === "swapped") return { ...event, card: event.unit };
       return { ...event, action: event.kind === "readied" ? "ready" : "hunker_down" };
     });

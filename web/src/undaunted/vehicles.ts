@@ -1,17 +1,17 @@
-/** Vehicles as a view shows them, and what events do to them. */
+/** Vehicles as a view shows them, and how events change them. */
 
 import type { GameEvent } from "../table/events";
 import type { VehicleView } from "../wire";
 
 export type { VehicleView } from "../wire";
 
-/** A seat; places are counted from 1, as the moves count them. */
+/** A seat. Places are counted from 1, as in moves. */
 export interface Seat {
   vehicle: string;
   place: number;
 }
 
-/** Where a soldier sits; null on foot. */
+/** Return the seat of a soldier, or null if he is on foot. */
 export function seatOf(vehicles: readonly VehicleView[], unit: string): Seat | null {
   for (const { vehicle, seats } of vehicles) {
     const index = seats.indexOf(unit);
@@ -32,7 +32,7 @@ const without = (vehicles: Vehicles, unit: string): Vehicles =>
 const changed = (vehicles: Vehicles, vehicle: string, change: Partial<VehicleView>): Vehicles =>
   vehicles.map((one) => (one.vehicle === vehicle ? { ...one, ...change } : one));
 
-/** The vehicles after an event, which tells how the one it is about stands. */
+/** Return the vehicles after an event, which contains the new state of its vehicle. */
 export function afterEvent(vehicles: Vehicles, event: GameEvent): Vehicles {
   const { vehicle = "", unit = "", now: [now] = [] } = event;
   if (now?.vehicle !== undefined) return changed(vehicles, vehicle, now.vehicle);

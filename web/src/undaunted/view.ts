@@ -1,8 +1,8 @@
-/** What a view of an Undaunted game holds, in whichever of its titles. */
+/** Types of the view of an Undaunted game, for all its titles. */
 
 import type { BattleSide, NorthAfricaView, NormandyView, View } from "../wire";
 
-/** Cards of a pile: how many of each. */
+/** Number of each card in a pile. */
 export type Pile = BattleSide["hand"];
 export type SideView = BattleSide;
 export type { CounterView, StructureView } from "../wire";
@@ -19,7 +19,7 @@ export function battleOf(view: View): BattleView {
   return view;
 }
 
-/** How many cards a pile has. */
+/** Return the number of cards in a pile. */
 export function size(pile: Pile): number {
   return Object.values(pile).reduce((sum, count) => sum + count, 0);
 }

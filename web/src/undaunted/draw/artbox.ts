@@ -1,4 +1,4 @@
-/** Drawings that only some titles need. They are fetched when such a title is opened, and then at hand. */
+/** Drawings that only some titles need, loaded when such a title is opened. */
 
 import type { TileInfo, TitleInfo } from "../../wire";
 import type { SideShape } from "../../draw/icons";
@@ -11,7 +11,7 @@ type DesertArt = typeof import("./desert");
 
 let desert: DesertArt | null = null;
 
-/** Fetches what a title's tiles ask for; to be awaited before the title is shown. */
+/** Load the drawings for a title's tiles. Await this before the title is shown. */
 export async function fetchArt(title: TitleInfo): Promise<void> {
   const named = title.scenarios.some((one) =>
     mapOf(one).tiles.some(({ ground }) => Boolean(ground)),
@@ -22,15 +22,15 @@ export async function fetchArt(title: TitleInfo): Promise<void> {
   desert = art;
 }
 
-/** The drawings of the desert, if a title there was opened. */
+/** Return the drawings of the desert if they are loaded. */
 export const desertArt = (): DesertArt | null => desert;
 
-/** A tile's ground as a picture of its own. */
+/** Return a tile's ground as a complete SVG file. */
 export function groundFile({ id, ground = "" }: Pick<TileInfo, "id" | "ground">): string {
   return desert?.isDesert(ground) ? desert.desertFile(id, ground) : tileFile(id);
 }
 
-/** The picture on a card. */
+/** Return the picture of a card. */
 export function cardPortrait(
   role: string,
   shape: SideShape,

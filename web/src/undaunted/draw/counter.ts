@@ -1,14 +1,17 @@
-/** A combat counter: round for the first side, chamfered for the second, so that shape tells before colour. */
+/**
+ * Counters: round for the first side, with cut corners for the second, so that shape identifies the
+ * side.
+ */
 
 import type { SideShape } from "../../draw/icons";
 import { pictogram } from "../../draw/pictograms";
 import { COLOURS, outline } from "../../draw/sides";
 
-/** What pieces refer to; once in every picture. */
+/** SVG definitions that pieces refer to. Needed once per picture. */
 export const PIECE_DEFS =
   '<pattern id="hatch" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0V5" stroke="#f8f3e4" stroke-opacity=".5" stroke-width="1.6"/></pattern>';
 
-/** What a counter shows. */
+/** The content of a counter. */
 export interface Piece {
   side: SideShape;
   /** The role of its card. */
@@ -19,8 +22,8 @@ export interface Piece {
 }
 
 /**
- * A counter with its middle at the origin. `banner` is the word across a suppressed
- * one. The picture around it needs PIECE_DEFS.
+ * Draw a counter centred on the origin. `banner` is the word across a suppressed one. The
+ * surrounding picture needs PIECE_DEFS.
  */
 export function counter(piece: Piece, size: number, banner: string, chosen = false): string {
   const colour = COLOURS[piece.side];
@@ -33,7 +36,7 @@ export function counter(piece: Piece, size: number, banner: string, chosen = fal
     piece.squad === ""
       ? ""
       : `<text x="8.5" y="20" class="ct" fill="${colour.ink}" font-size="15">${piece.squad}</text>`;
-  // A long word is squeezed rather than cut off.
+  // Squeeze a long word instead of cutting it off.
   const squeeze = banner.length > 8 ? ' textLength="56" lengthAdjust="spacingAndGlyphs"' : "";
   const suppressed = piece.suppressed
     ? `<path d="${outline(piece.side, 3)}" fill="url(#hatch)"/><rect x="0" y="24" width="64" height="16" fill="#f7f2df" stroke="${colour.edge}" stroke-width="1.2"/><text x="32" y="36.2" text-anchor="middle" class="ct" fill="#742410" font-size="13"${squeeze}>${banner}</text>`

@@ -1,4 +1,4 @@
-/** Where tiles lie on the drawn map, and pieces on a tile. */
+/** Positions of tiles on the drawn map, and of pieces on a tile. */
 
 import type { MapInfo, TileInfo } from "../../wire";
 import { TILE } from "./tile";
@@ -19,7 +19,9 @@ export interface Layout {
   tiles: Placed[];
 }
 
-/** Lines of tiles, each shifted by half a tile; a step is half a tile along the line. */
+/**
+ * Lay out the lines of tiles, each shifted by half a tile. A step is half a tile along the line.
+ */
 export function layout(map: MapInfo): Layout {
   const pitch = TILE + GAP;
   const lines = map.tiles.map((tile) => tile.line);
@@ -37,7 +39,7 @@ export function layout(map: MapInfo): Layout {
   };
 }
 
-/** The neighbours of a tile: two along its line, two on each line beside it. */
+/** Return the neighbours of a tile: two in its line, two in each adjacent line. */
 export function neighbours(map: MapInfo, tile: TileInfo): TileInfo[] {
   return map.tiles.filter((other) => {
     const [lines, steps] = [Math.abs(other.line - tile.line), Math.abs(other.step - tile.step)];
@@ -45,11 +47,13 @@ export function neighbours(map: MapInfo, tile: TileInfo): TileInfo[] {
   });
 }
 
-/** Where a structure's marker lies on its tile, and how large; what the tile itself is worth stands beside it. */
+/**
+ * Return the position and size of a structure's marker on its tile, beside the tile's own points.
+ */
 export const structurePlace = (objective: number): { x: number; y: number; size: number } =>
   objective > 0 ? { x: 119, y: 42, size: 44 } : { x: 152, y: 44, size: 52 };
 
-/** Middles for this many counters on a tile, and how large they are. The markers below stay in sight. */
+/** Return positions and the size for `count` counters on a tile. The markers below stay visible. */
 export function slots(count: number): { size: number; at: readonly (readonly [number, number])[] } {
   if (count <= 2)
     return {

@@ -1,4 +1,4 @@
-/** The pictures of the titles of Undaunted in the lobby, like lids of boxes. */
+/** Pictures of the Undaunted titles in the lobby, in the style of box lids. */
 
 import { HEIGHT, WIDTH, framed, lines, ridges } from "../../draw/landscape";
 import { seeded, short } from "../../draw/seeded";
@@ -48,7 +48,7 @@ function northAfrica(): string {
   );
 }
 
-/** By the id of a title. */
+/** The pictures by title. */
 export const LIDS: Readonly<Record<string, () => string>> = {
   "undaunted-normandy": normandy,
   "undaunted-north-africa": northAfrica,

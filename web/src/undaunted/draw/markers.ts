@@ -1,4 +1,4 @@
-/** Markers on tiles, each with its middle at the origin. */
+/** Markers on tiles, each centred on the origin. */
 
 import type { SideShape } from "../../draw/icons";
 import { short } from "../../draw/seeded";
@@ -7,11 +7,11 @@ import { PAPER } from "../../draw/sides";
 const INK = { a: "#4c5a2c", b: "#34434e" } as const;
 const EDGE = { a: "#2c3517", b: "#17212a" } as const;
 
-/** Scales a drawing of a square box of `box` units to `size`, centred. */
+/** Scale a drawing from a box of `box` units to `size`, centred. */
 export const centred = (box: number, size: number, drawn: string) =>
   `<g transform="scale(${(size / box).toFixed(3)}) translate(${-box / 2} ${-box / 2})">${drawn}</g>`;
 
-/** A side's control marker: hollow with an eye when scouted, solid with a flag when controlled. */
+/** Draw a side's control marker: hollow with an eye if scouted, solid with a flag if controlled. */
 export function controlMarker(side: SideShape, controlled: boolean, size = 38): string {
   const shape =
     side === "a" ? '<circle cx="16" cy="16" r="14"' : '<path d="M7 2h18l5 5v18l-5 5H7l-5-5V7Z"';
@@ -27,7 +27,7 @@ export function controlMarker(side: SideShape, controlled: boolean, size = 38): 
   );
 }
 
-/** What a tile is worth. */
+/** Draw the points of a tile. */
 export function objectiveMarker(points: number, size = 50): string {
   return centred(
     40,
@@ -36,7 +36,7 @@ export function objectiveMarker(points: number, size = 50): string {
   );
 }
 
-/** Where units of a side enter. */
+/** Draw the marker of a tile where units of a side enter. */
 export function spawnMarker(side: SideShape, tag: string, size = 46): string {
   const roof = side === "b" ? "M11 2H29L39 17" : "M20 2 39 17";
   const house = `<path d="${roof}H34V38H6V17H1Z"`;
@@ -47,7 +47,7 @@ export function spawnMarker(side: SideShape, tag: string, size = 46): string {
   );
 }
 
-/** Where a mortar aims. */
+/** Draw the target marker of a mortar. */
 export function targetMarker(side: SideShape, size = 52): string {
   const ink = INK[side];
   const line = `fill="none" stroke="${ink}" stroke-width="3.2"`;
@@ -62,7 +62,7 @@ export function targetMarker(side: SideShape, size = 52): string {
   );
 }
 
-/** A wireless set: what its tile is worth may rise. */
+/** Draw a radio, which means that its tile's points may rise. */
 export function radioMarker(size = 44): string {
   return centred(
     44,
@@ -71,14 +71,14 @@ export function radioMarker(size = 44): string {
   );
 }
 
-/** A tile's cover on a shield, with its upper left corner at the origin. */
+/** Draw a tile's cover on a shield, with its upper left corner at the origin. */
 export function coverShield(cover: string, height = 32): string {
   const width = cover.length > 1 ? 40 : 30;
   const at = (share: number) => short(height * share);
   return `<path d="M0 0H${width}V${at(0.58)}Q${width} ${at(0.86)} ${width / 2} ${at(1.04)}Q0 ${at(0.86)} 0 ${at(0.58)}Z" fill="${PAPER}" fill-opacity=".94" stroke="#2b2a1a" stroke-width="1.5"/><text x="${width / 2}" y="${at(0.72)}" text-anchor="middle" class="ct" font-size="20" fill="#1f231c">${cover}</text>`;
 }
 
-/** Sights around a target that may be chosen, with the chance above or below them. */
+/** Draw sights around a possible target, with the chance above or below them. */
 export function reticle(
   radius: number,
   chance: string,

@@ -1,4 +1,4 @@
-/** The picture on a card: background, figure and weapon in three tones, like a lithograph. */
+/** The picture of a card: background, figure and weapon in three tones, like a lithograph. */
 
 import { RIFLE_OUTLINE, pictogram } from "../../draw/pictograms";
 import type { SideShape } from "../../draw/icons";
@@ -38,7 +38,7 @@ const TONES = {
 
 type Tones = (typeof TONES)[SideShape];
 
-/** The portrait for a card's title, 172 by 92 units; another seed, another landscape. */
+/** Draw the picture for a card's title, 172 by 92 units. The seed selects the landscape. */
 export function portrait(title: string, shape: SideShape, seed: number): string {
   const drawn =
     title === "fog_of_war" ? fog(seed) : landscape(TONES[shape], seed) + figure(title, shape);
@@ -131,7 +131,7 @@ function figure(title: string, shape: SideShape): string {
   }
 }
 
-/** Bare trees behind drifting mist. */
+/** Draw bare trees behind drifting mist. */
 function fog(seed: number): string {
   const random = seeded(seed);
   const trees = Array.from({ length: 8 }, (_, i) => {

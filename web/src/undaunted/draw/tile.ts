@@ -1,4 +1,4 @@
-/** The ground of a tile, 200 by 200 units. Same ground and seed, same picture. */
+/** The ground of a tile, 200 by 200 units. The same ground and seed give the same picture. */
 
 import { blob, inside, seeded, short, smooth } from "../../draw/seeded";
 import type { Point } from "../../draw/seeded";
@@ -34,7 +34,7 @@ const HOUSES: readonly (readonly [number, number, number, number, number, number
   [140, 180, 34, 20, 3, 1],
 ];
 
-/** Draws a kind of ground. */
+/** Draw a kind of ground. */
 export function tileArt(ground: Ground, seed: number): string {
   const random = seeded(seed);
   const between = (low: number, high: number) => low + random() * (high - low);
@@ -46,7 +46,7 @@ export function tileArt(ground: Ground, seed: number): string {
     const made = fields(random, TILE, depth);
     return { drawn: fillFields(random, made.outlines, patterns), cuts: made.cuts };
   };
-  /** Trees where they fit, the northern ones first so that the southern ones stand before them. */
+  /** Draw trees where they fit, from north to south, so that southern ones are in front. */
   const trees = (
     n: number,
     place: () => Point,
@@ -370,7 +370,7 @@ function hill(random: () => number): string {
   return `<rect width="200" height="200" fill="#d9c48c" fill-opacity=".35"/>${contours}${hachures}<path d="M98 84l7-10 7 10z" fill="#4a2d0c"/>`;
 }
 
-/** A tile's ground as a picture of its own, such as an image needs. */
+/** Return a tile's ground as a complete SVG file. */
 export function tileFile(face: string): string {
   const ground = FACES[face] ?? "field";
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200" width="200" height="200"><defs>${TERRAIN_DEFS}</defs>${tileArt(ground, seedOf(face))}</svg>`;

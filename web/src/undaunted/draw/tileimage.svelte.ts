@@ -1,7 +1,7 @@
 /**
- * The ground of each tile as a picture. At first it is the drawing itself, which is there at once. As
- * soon as someone touches the page it becomes a bitmap, tile by tile: hundreds of paths would slow
- * panning down.
+ * The ground of each tile as a picture. At first this is the SVG drawing, which is available
+ * immediately. After the first touch of the page it is replaced by a bitmap, tile by tile, because
+ * panning hundreds of paths is slow.
  */
 
 import { inTurn } from "../../lib/scheduling";
@@ -39,7 +39,7 @@ class TilePicture {
     if (bitmap === null) return;
     const ready = new Image();
     ready.src = URL.createObjectURL(bitmap);
-    // The drawing stays until the bitmap can take its place.
+    // Keep the drawing until the bitmap is decoded.
     await ready.decode();
     const drawing = this.href;
     this.href = ready.src;
@@ -49,9 +49,9 @@ class TilePicture {
 
 const pictures = new Map<string, TilePicture>();
 
-/** A picture of a tile's ground. */
+/** Return the picture of a tile's ground. */
 export function tileImage(tile: Pick<TileInfo, "id" | "ground">): TilePicture {
-  // Two titles may each have a tile of that name.
+  // Two titles may have tiles with the same name.
   const name = `${tile.id} ${tile.ground ?? ""}`;
   let picture = pictures.get(name);
   if (picture === undefined) pictures.set(name, (picture = new TilePicture(groundFile(tile))));

@@ -1,4 +1,7 @@
-/** What lies on each face of the Normandy tiles. The cover decides what fits; the rest is taste. */
+/**
+ * The ground of each face of the Normandy tiles. It must match the cover; apart from that the
+ * choice is free.
+ */
 
 export type Ground =
   | "field"
@@ -56,7 +59,7 @@ export const FACES: Readonly<Record<string, Ground>> = {
   "16A": "hill",
 };
 
-/** A face's own seed, so that no two tiles look alike. */
+/** Return a seed for a face, so that no two tiles look the same. */
 export function seedOf(face: string): number {
   let seed = 17;
   for (const letter of face) seed = (seed * 131 + letter.charCodeAt(0)) >>> 0;

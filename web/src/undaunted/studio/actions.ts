@@ -1,4 +1,4 @@
-/** What a designer does to a draft of this system: each is one step with a name. */
+/** Edits of a draft of Undaunted. Each is one named step. */
 
 import { card, t } from "../../lib/words.svelte";
 import type { Doc } from "../../studio/doc";
@@ -68,19 +68,19 @@ export class Actions {
 
   // Tiles
 
-  /** The face of this tile that lies on the map; undefined where none does. */
+  /** Return the face of this tile on the map, or undefined. */
   laid(tile: string): string | undefined {
     return planOf(this.doc).tiles.find(({ id }) => numberOf(id) === numberOf(tile))?.id;
   }
 
-  /** Lays a face; with a stamp, its points and markers come along. */
+  /** Place a face; with a stamp, also its points and markers. */
   lay(tile: string, spot: Spot, stamp: Stamp | null = null): void {
     const moved = this.laid(tile) === tile;
     this.draft.change(
       t(moved ? "web-studio-step-moved" : "web-studio-step-laid", { what: tile }),
       (doc) => {
         const there = at(planOf(doc), spot);
-        // A face laid on a tile takes its place, and what lies on it.
+        // A face placed on a tile replaces that tile and everything on it.
         if (there !== undefined && there.id !== tile) removeTile(doc, there.id);
         layTile(doc, tile, spot);
         if (stamp !== null) press(doc, this.title.seats, stamp, tile);
@@ -108,7 +108,7 @@ export class Actions {
     this.draft.change(t("web-studio-step-cleared", { what: tile }), (doc) => clearTile(doc, tile));
   }
 
-  /** Mirrors or turns the whole map, or some tiles of it; whether there is room for them. */
+  /** Mirror or turn the whole map, or some of its tiles; return whether there is room. */
   turn(turn: Turn, some: readonly string[] = []): boolean {
     const plan = planOf(this.doc);
     const next = some.length === 0 ? turned(plan, turn) : turnedPart(plan, new Set(some), turn);
@@ -117,7 +117,7 @@ export class Actions {
     return true;
   }
 
-  /** What the first side has lies for the second on the opposite tiles. */
+  /** Copy what the first side has on the map to the opposite tiles for the second side. */
   otherHalf(): void {
     const [first = "", second = ""] = this.title.seats;
     this.draft.change(t("web-studio-step-half"), (doc) =>
@@ -175,7 +175,7 @@ export class Actions {
     this.removeAll([[side, unit]], []);
   }
 
-  /** Takes away several things at once. */
+  /** Remove several things in one step. */
   removeAll(
     units: readonly (readonly [string, string])[],
     vehicles: readonly (readonly [string, string])[],
@@ -188,7 +188,7 @@ export class Actions {
     this.draft.select();
   }
 
-  /** Whether a unit needs cards still. */
+  /** Whether a unit has no cards yet. */
   lacksCards(side: string, unit: string): boolean {
     return !hasCard(this.doc, side, unit);
   }
@@ -204,7 +204,7 @@ export class Actions {
     );
   }
 
-  /** Someone more enters on a tile, or no longer. */
+  /** Add a unit or squad to those that enter on a tile, or remove it. */
   spawn(side: string, tile: string, who: string): void {
     const now = spawnsOn(this.doc, side, tile);
     const next = now.includes(who) ? now.filter((one) => one !== who) : [...now, who];
@@ -233,7 +233,7 @@ export class Actions {
     this.draft.change(label, (doc) => setSeat(doc, side, vehicle, seat, unit));
   }
 
-  /** The first free seat of a vehicle; whether there was one. */
+  /** Put a unit into the first free seat of a vehicle; return whether there was one. */
   board(side: string, unit: string, vehicle: string): boolean {
     const crew = vehiclesOf(this.doc, side).find((one) => one.vehicle === vehicle)?.crew ?? [];
     const free = crew.indexOf("");
@@ -332,7 +332,7 @@ export class Actions {
     this.draft.change(t("web-studio-step-swapped"), (doc) => swapSides(doc, [first, second]));
   }
 
-  /** The lists of another scenario, and its aims where this one has none that can be reached. */
+  /** Copy the card lists of another scenario. */
   takeLists(label: string, from: Doc): void {
     this.draft.change(label, (doc) => {
       for (const side of this.title.seats) {
@@ -345,7 +345,7 @@ export class Actions {
     });
   }
 
-  /** The map of another scenario, with what lies on it. */
+  /** Copy the map of another scenario with everything on it. */
   takeMap(label: string, from: Doc): void {
     this.draft.change(label, (doc) => {
       for (const key of ["map", "stagger", "objectives"]) {

@@ -1,4 +1,4 @@
-/** Advice on a draft of Undaunted. */
+/** Hints for a draft of Undaunted. */
 
 import { card, percent, side as sideName, t } from "../../lib/words.svelte";
 import { neglected, soonest, undecided, uneven, unused } from "../../studio/hints";
@@ -10,7 +10,7 @@ import { cardsOf } from "../printed";
 import { planOf } from "./plan";
 import { boxOf } from "./view";
 
-/** The chance of a first hand of nothing but fog above which it is told. */
+/** Probability of a first hand with nothing but fog above which the hint is shown. */
 const OFTEN = 0.05;
 
 export function hintsOf({ title, box, doc, surveyed, finding, games }: KnownOf): Hint[] {

@@ -15,7 +15,7 @@ import Sides from "./Sides.svelte";
 import "./studio.css";
 import { boxOf } from "./view";
 
-/** An empty table: no tile, no card, the first side to begin. */
+/** Return an empty draft: no tiles, no cards, initiative with the first side. */
 function empty(title: TitleInfo, box: Box): Doc {
   const side = (): Doc => ({
     aim: { points: 1 },

@@ -1,11 +1,11 @@
-/** The cards and aims of the sides of a draft. */
+/** The cards and goals of the sides of a draft. */
 
 import { isTable, table, texts } from "../../studio/doc";
 import type { Doc } from "../../studio/doc";
 import type { CardInfo } from "../../wire";
 import { sideOf } from "./things";
 
-/** Copies in the deck and in the supply. */
+/** Number of copies in the deck and in the supply. */
 export type Copies = readonly [deck: number, supply: number];
 
 export function copiesOf(doc: Doc, side: string, card: string): Copies {
@@ -16,7 +16,7 @@ export function copiesOf(doc: Doc, side: string, card: string): Copies {
   return [number(0), number(1)];
 }
 
-/** Whether a side has a row for a card, be it with no copies. */
+/** Whether a side has a row for a card, even without copies. */
 export const hasCard = (doc: Doc, side: string, card: string): boolean => {
   const cards = sideOf(doc, side).cards;
   return isTable(cards) && cards[card] !== undefined;
@@ -28,10 +28,13 @@ export function setCopies(doc: Doc, side: string, card: string, [deck, supply]: 
   else cards[card] = [deck, supply];
 }
 
-/** What a unit gets that is placed without cards: one in the deck, the others in the supply. */
+/**
+ * Return the default copies of a unit placed without cards: one in the deck, the others in the
+ * supply.
+ */
 export const firstCopies = (box: number): Copies => [1, Math.max(0, box - 1)];
 
-/** Cards of a side in the order of its list: commands, soldiers by squad, fog. */
+/** Return the cards of a side in the order of its list: commands, soldiers by squad, fog. */
 export function ordered(cards: readonly CardInfo[], side: string): CardInfo[] {
   const rank = ({ kind }: CardInfo) => ["command", "combat", "fog"].indexOf(kind);
   return cards
@@ -46,13 +49,13 @@ export interface Sums {
   supply: number;
   /** The chance that a first hand has no fog. */
   clear: number;
-  /** The chance that it is nothing but fog. */
+  /** The chance that a first hand has nothing but fog. */
   foggy: number;
   /** The share of fog in the deck. */
   fog: number;
 }
 
-/** The cards of a deck, and what a first hand of this size may hold. */
+/** Return the numbers of a deck, and the odds of a first hand of this size. */
 export function sums(doc: Doc, side: string, cards: readonly CardInfo[], hand: number): Sums {
   let [deck, supply, fog] = [0, 0, 0];
   for (const { id, kind } of ordered(cards, side)) {
@@ -76,7 +79,7 @@ export function sums(doc: Doc, side: string, cards: readonly CardInfo[], hand: n
   };
 }
 
-// Aims
+// Goals
 
 export type AimKind = "points" | "pin" | "escape" | "neutralise";
 
@@ -104,7 +107,7 @@ export function piecesOf(
   return { pieces, number: typeof found.number === "number" ? found.number : pieces.length };
 }
 
-/** Adds an aim, or takes it away. With `single` a side has no other one. */
+/** Add or remove a goal. With `single`, it replaces all other goals. */
 export function setAim(doc: Doc, side: string, kind: AimKind, is: boolean, single: boolean): void {
   const its = table(doc, side);
   const aim: Doc = single ? {} : table(its, "aim");
@@ -133,12 +136,12 @@ export function setAimPieces(
   };
 }
 
-/** The list of a side for the other one; cards that only one side has stay where they are. */
+/** Copy the card list of a side to the other. Cards that only one side has are left unchanged. */
 export function copyList(doc: Doc, from: string, to: string, cards: readonly CardInfo[]): void {
   for (const { id, side } of cards) if (!side) setCopies(doc, to, id, copiesOf(doc, from, id));
 }
 
-/** Each side takes the other's place: what it has, where it stands, what it is after. */
+/** Exchange the sides: cards, positions and goals. */
 export function swapSides(doc: Doc, [first, second]: readonly [string, string]): void {
   const [one, other] = [doc[first], doc[second]];
   if (other !== undefined) doc[first] = other;

@@ -1,4 +1,4 @@
-/** Where a fault of a draft lies. */
+/** Locations of a draft's errors. */
 
 import { card, side as sideName, t } from "../../lib/words.svelte";
 import { at, pathOf } from "../../studio/doc";
@@ -9,7 +9,7 @@ import { numberOf, planOf } from "./plan";
 import { countersOf, vehiclesOf } from "./things";
 import { cardsOf } from "../printed";
 
-/** The tiles that a fault is about. */
+/** Return the tiles of an error. */
 export function tilesOf({ path, key, args }: TextFault, doc: Doc): string[] {
   const laid = planOf(doc).tiles.map(({ id }) => id);
   const [first, second, third] = pathOf(path);
@@ -44,7 +44,7 @@ export function tilesOf({ path, key, args }: TextFault, doc: Doc): string[] {
   return [];
 }
 
-/** The tiles with faults, each with what is wrong there. */
+/** Return the tiles with errors, each with its errors. */
 export function faultyTiles(faults: readonly TextFault[], doc: Doc): Map<string, TextFault[]> {
   const found = new Map<string, TextFault[]>();
   for (const fault of faults)

@@ -1,4 +1,4 @@
-/** What the map of the editor stands at: the tool, what is in the hand, what is asked. */
+/** State of the map editor: the tool, the held thing, and open questions. */
 
 import { card, t } from "../../lib/words.svelte";
 import type { HeatKind } from "../../studio/findings";
@@ -19,7 +19,7 @@ export type Overlay = (typeof OVERLAYS)[number];
 export const TOOLS = ["select", "tiles", "points", "pieces", "spawn", "markers", "ruler"] as const;
 export type ToolId = (typeof TOOLS)[number];
 
-/** What is selected: a kind and its names. */
+/** The selection: a kind and its names. */
 export type Chosen =
   | { kind: "tile"; tile: string }
   | { kind: "place"; spot: Spot }
@@ -38,31 +38,31 @@ export function chosenOf(selected: string): Chosen | null {
 export class MapEditor {
   readonly actions: Actions;
   readonly #props: () => EditorProps;
-  /** The face in the hand, or the piece: "unit us rifleman_a", "vehicle …", "structure …", "exit". */
+  /** The held face or piece: "unit us rifleman_a", "vehicle …", "structure …", "exit". */
   face = $state("");
   piece = $state("");
-  /** For whom spawns and markers are set. */
+  /** The side for which spawns and markers are set. */
   side = $state("");
   who = $state("all");
   mark = $state<Mark>("scouted");
-  /** What is picked up with G. */
+  /** The thing picked up with G. */
   grabbed = $state("");
-  /** Points and markers of the tile that was copied. */
+  /** Points and markers of the copied tile. */
   copied = $state.raw<Stamp | null>(null);
-  /** Free faces like the copied tile, while one of them is to be chosen. */
+  /** Free faces like the copied tile, while the user chooses one. */
   offered = $state.raw<readonly string[]>([]);
-  /** What the face in the hand brings along. */
+  /** Points and markers that are placed with the held face. */
   stamp = $state.raw<Stamp | null>(null);
-  /** Whether the ways to mirror the map are offered. */
+  /** Whether the menu for mirroring the map is open. */
   mirroring = $state(false);
-  /** Where the ruler begins, and where it ends. */
+  /** The two ends of the ruler. */
   ruler = $state.raw<readonly string[]>([]);
   /** A unit that was placed without cards. */
   lacking = $state.raw<{ side: string; unit: string } | null>(null);
-  /** Why something could not be done. */
+  /** Why the last edit was not possible. */
   refused = $state("");
   surveyed = $state.raw<Surveyed | null>(null);
-  /** Whether the heat shows where counters stood, or where they fell. */
+  /** Whether the heat map shows where counters stood or where they fell. */
   heatKind = $state<HeatKind>("stood");
   #survey = 0;
 
@@ -70,7 +70,7 @@ export class MapEditor {
     this.#props = props;
     this.actions = new Actions(props());
     this.side = props().title.seats[0] ?? "";
-    // An empty table is started with tiles.
+    // An empty map starts with the tile tool.
     this.draft.desk.tool ??= planOf(this.draft.doc).tiles.length === 0 ? "tiles" : "select";
   }
 
@@ -98,17 +98,17 @@ export class MapEditor {
     this.draft.desk.overlay = overlay;
   }
 
-  /** Where counters stood or fell in measured games; null where none were played. */
+  /** Where counters stood or fell in measured games, or null without games. */
   heat = $derived.by(() => wholeHeat(this.#props().finding, this.heatKind));
   plan = $derived.by(() => planOf(this.draft.doc));
-  /** Free places are shown where a tile may be laid. */
+  /** Free places, shown while a tile can be placed. */
   free = $derived.by(() =>
     this.tool === "tiles" || this.plan.tiles.length === 0 || this.grabbed.startsWith("tile ")
       ? freePlaces(this.plan)
       : [],
   );
   chosen = $derived.by(() => chosenOf(this.draft.selection[0] ?? ""));
-  /** The tile that the selection is about. */
+  /** The tile of the selection. */
   chosenTile = $derived.by((): string => {
     const { chosen } = this;
     if (chosen?.kind === "tile") return chosen.tile;
@@ -124,7 +124,7 @@ export class MapEditor {
     return "";
   });
 
-  /** Puts back what is in the hand; whether there was something. */
+  /** Put back the held thing; return whether there was one. */
   putBack(): boolean {
     const had =
       this.face !== "" ||
@@ -139,7 +139,7 @@ export class MapEditor {
     return had;
   }
 
-  /** Takes a face into the hand; where a free place is chosen it is laid there at once. */
+  /** Hold a face, or place it immediately if a free place is selected. */
   takeFace(face: string): void {
     this.refused = "";
     this.face = this.face === face ? "" : face;
@@ -148,7 +148,7 @@ export class MapEditor {
     if (chosen?.kind === "place" && !this.phone && this.face !== "") this.pressPlace(chosen.spot);
   }
 
-  /** A press on a free place. */
+  /** Handle a press on a free place. */
   pressPlace(spot: Spot): void {
     if (this.grabbed.startsWith("tile ")) {
       this.actions.lay(this.grabbed.slice(5), spot);
@@ -160,7 +160,7 @@ export class MapEditor {
     } else this.draft.select(`place ${spotName(spot)}`);
   }
 
-  /** A press on a tile. `less`: with Alt, points are taken away. */
+  /** Handle a press on a tile. `less`: with Alt, remove points. */
   pressTile(tile: string, less = false, more = false): void {
     const { actions, draft } = this;
     this.refused = "";
@@ -193,7 +193,7 @@ export class MapEditor {
         actions.spawn(this.side, tile, this.who);
         break;
       case "markers":
-        // Once more takes it away.
+        // A second press removes the mark.
         actions.mark(
           this.side,
           tile,
@@ -207,7 +207,7 @@ export class MapEditor {
     this.choose(`tile ${tile}`, more);
   }
 
-  /** Lets something go on a tile: a tile, a counter, a vehicle, a structure, an escape marker. */
+  /** Drop a tile, counter, vehicle, structure or escape marker on a tile. */
   drop(what: string, tile: string): void {
     const { actions } = this;
     const [kind, one = "", other = ""] = what.split(" ");
@@ -229,7 +229,7 @@ export class MapEditor {
     }
   }
 
-  /** Removes what is selected. */
+  /** Remove the selected things. */
   remove(): void {
     const { actions, chosenTiles } = this;
     const all = this.draft.selection.map(chosenOf);
@@ -243,14 +243,14 @@ export class MapEditor {
     else if (units.length + vehicles.length > 0) actions.removeAll(units, vehicles);
   }
 
-  /** The tiles that are selected. */
+  /** The selected tiles. */
   get chosenTiles(): string[] {
     return this.draft.selection
       .map(chosenOf)
       .flatMap((one) => (one?.kind === "tile" ? [one.tile] : []));
   }
 
-  /** Selects all of the kind that is selected: counters, vehicles, else tiles. */
+  /** Select everything of the selected kind: counters, vehicles, else tiles. */
   selectAll(): void {
     const { doc } = this.draft;
     const { seats } = this.title;
@@ -267,7 +267,7 @@ export class MapEditor {
     else this.draft.select(...this.plan.tiles.map(({ id }) => `tile ${id}`));
   }
 
-  /** Selects a thing, or with Shift one more of its kind; a second time it is left out again. */
+  /** Select a thing. With Shift, add it to the selection of its kind or remove it. */
   choose(thing: string, more: boolean): void {
     const { draft } = this;
     const [kind = ""] = thing.split(" ");
@@ -277,7 +277,7 @@ export class MapEditor {
     else draft.select(...draft.selection.filter((one) => one.startsWith(`${kind} `)), thing);
   }
 
-  // Copying: a tile is in the box once, so what lies on it is copied
+  // Copying: each tile is in the box once, so only the things on it are copied
 
   copy(): boolean {
     const { chosen } = this;
@@ -292,7 +292,10 @@ export class MapEditor {
     if (this.copy()) this.remove();
   }
 
-  /** Lays points and markers on the selected tiles, or offers faces for another tile like the copied one. */
+  /**
+   * Paste points and markers on the selected tiles, or offer faces for another tile like the copied
+   * one.
+   */
   paste(): void {
     const { copied, actions } = this;
     if (copied === null) return;
@@ -312,7 +315,7 @@ export class MapEditor {
     this.paste();
   }
 
-  /** Takes one of the faces that were offered, with what was copied. */
+  /** Hold one of the offered faces, with the copied points and markers. */
   takeOffered(face: string): void {
     const { chosen, copied } = this;
     if (this.tool !== "tiles") this.tool = "tiles";
@@ -322,7 +325,7 @@ export class MapEditor {
     if (chosen?.kind === "place") this.pressPlace(chosen.spot);
   }
 
-  /** Mirrors the selected tiles, or the whole map where fewer than two are selected. */
+  /** Mirror the selected tiles, or the whole map if fewer than two are selected. */
   mirror(turn: Turn): void {
     const some = this.chosenTiles;
     this.putBack();
@@ -335,14 +338,14 @@ export class MapEditor {
     this.actions.otherHalf();
   }
 
-  /** Picks up what is selected: the next press lays it. */
+  /** Pick up the selected thing: the next press places it. */
   grab(): void {
     const { chosen } = this;
     if (chosen === null || chosen.kind === "place") return;
     this.grabbed = this.draft.selection[0] ?? "";
   }
 
-  /** The name of what is selected. */
+  /** The name of the selected thing. */
   name = $derived.by((): string => {
     const { chosen } = this;
     if (chosen === null) return "";
@@ -371,7 +374,7 @@ export class MapEditor {
     this.overlay = OVERLAYS[(now + by + OVERLAYS.length) % OVERLAYS.length] ?? "nothing";
   }
 
-  /** What the engine says of the map; only a map without faults is surveyed. */
+  /** Survey the map with the engine. A map with errors is not surveyed. */
   async survey(): Promise<void> {
     const number = ++this.#survey;
     const { draft } = this;

@@ -1,4 +1,4 @@
-/** What an overlay draws on a tile. */
+/** Layers that are drawn over the tiles. */
 
 import type { Heat, HeatKind } from "../../studio/findings";
 import { heatMarks } from "../../studio/heat";
@@ -11,7 +11,7 @@ const GLYPH = {
   b: '<path d="M-5-11H5L11-5V5L5 11H-5L-11 5V-5Z" fill="#34434e"/><path d="M0-7 7 0 0 7-7 0Z" fill="#f8f3e4"/>',
 } as const;
 
-/** Two numbers beside the signs of the sides; the ring has the colour of the smaller one. */
+/** Draw two numbers beside the signs of the sides. The ring has the colour of the smaller one. */
 function pair(first: number | null, second: number | null, y: number): string {
   const [a, b] = [first ?? Infinity, second ?? Infinity];
   const ring = a === b ? INK.even : a < b ? INK.a : INK.b;
@@ -30,10 +30,10 @@ export interface OverlayGiven {
   tile: TileInfo;
   seats: readonly string[];
   surveyed: Surveyed | null;
-  /** The tile one fires from. */
+  /** The tile to fire from. */
   from: string;
   side: string;
-  /** Whether counters stand in the middle. */
+  /** Whether there are counters in the centre. */
   crowded: boolean;
   heat: Heat | null;
   heatKind: HeatKind;

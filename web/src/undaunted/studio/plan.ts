@@ -1,10 +1,10 @@
-/** The map of a draft: which tiles lie where, as its text draws them. */
+/** The map of a draft: the positions of tiles, as its text draws them. */
 
 import type { Doc } from "../../studio/doc";
 
 export interface Spot {
   line: number;
-  /** Half a tile along the line. */
+  /** Position along the line, in half tiles. */
   step: number;
 }
 
@@ -13,15 +13,15 @@ export interface LaidTile extends Spot {
 }
 
 export interface Plan {
-  /** Whether the lines are rows; otherwise they are columns. */
+  /** Whether the lines are rows instead of columns. */
   rows: boolean;
   tiles: readonly LaidTile[];
 }
 
-/** Characters of a half-step in rows, and of a line in columns. */
+/** Characters per half-step in rows, and per line in columns. */
 const ROW_CHARS = 3;
 const COLUMN_CHARS = 5;
-/** What touches a tile, by lines and half-steps. */
+/** Offsets of neighbouring tiles, in lines and half-steps. */
 const BESIDE = [
   [0, -2],
   [-1, -1],
@@ -37,7 +37,7 @@ export const numberOf = (tile: string): string => tile.slice(0, -1);
 export const otherFace = (tile: string): string =>
   numberOf(tile) + (tile.endsWith("A") ? "B" : "A");
 
-/** The map of a draft, as far as it can be read. */
+/** Return the map of a draft, as far as it can be read. */
 export function planOf(doc: Doc): Plan {
   const rows = doc.stagger !== "columns";
   const width = rows ? ROW_CHARS : COLUMN_CHARS;
@@ -53,7 +53,7 @@ export function planOf(doc: Doc): Plan {
   return { rows, tiles };
 }
 
-/** A map as text, as far to the left and to the top as it goes. */
+/** Return a map as text, aligned to the left and the top. */
 export function mapText({ rows, tiles }: Plan): string {
   if (tiles.length === 0) return "";
   const line0 = Math.min(...tiles.map(({ line }) => line));
@@ -71,21 +71,21 @@ export function mapText({ rows, tiles }: Plan): string {
 export const at = (plan: Plan, { line, step }: Spot): LaidTile | undefined =>
   plan.tiles.find((tile) => tile.line === line && tile.step === step);
 
-/** Whether a tile would lie over another one; half a tile is enough. */
+/** Whether a tile would overlap another one. Half a tile is enough. */
 const covered = (plan: Plan, { line, step }: Spot): boolean =>
   plan.tiles.some((tile) => tile.line === line && Math.abs(tile.step - step) < 2);
 
 export const around = ({ line, step }: Spot): Spot[] =>
   BESIDE.map(([lines, steps]) => ({ line: line + lines, step: step + steps }));
 
-/** The tiles that touch a place. */
+/** Return the tiles that touch a place. */
 export const touching = (plan: Plan, { line, step }: Spot): LaidTile[] =>
   plan.tiles.filter((tile) => {
     const [lines, steps] = [Math.abs(tile.line - line), Math.abs(tile.step - step)];
     return (lines === 0 && steps === 2) || (lines === 1 && steps <= 1);
   });
 
-/** Places where a tile could be laid; on an empty table the middle. */
+/** Return the places where a tile could be placed. On an empty map this is the centre. */
 export function freePlaces(plan: Plan): Spot[] {
   if (plan.tiles.length === 0) return [{ line: 0, step: 0 }];
   const found = new Map<string, Spot>();
@@ -107,7 +107,7 @@ export function spotOf(name: string): Spot | null {
 
 export type Turn = "across" | "down" | "around";
 
-/** The tiles mirrored left to right, top to bottom, or turned by half. */
+/** Return the tiles mirrored left to right or top to bottom, or turned by 180 degrees. */
 export function turned({ rows, tiles }: Plan, turn: Turn): Plan {
   const flips = (line: boolean) => turn === "around" || (turn === "down") === (rows === line);
   const [lines, steps] = [tiles.map(({ line }) => line), tiles.map(({ step }) => step)];
@@ -125,7 +125,7 @@ export function turned({ rows, tiles }: Plan, turn: Turn): Plan {
   };
 }
 
-/** Steps between tiles, from one of them to all it can reach. */
+/** Return the distances in steps from a tile to all tiles that can be reached. */
 export function stepsFrom(plan: Plan, tile: string): Map<string, number> {
   const found = new Map([[tile, 0]]);
   const queue = plan.tiles.filter(({ id }) => id === tile);

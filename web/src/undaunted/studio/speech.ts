@@ -1,4 +1,4 @@
-/** What a screen reader says of the editor's map. */
+/** Descriptions of the editor's map for screen readers. */
 
 import { card, side as sideName, t } from "../../lib/words.svelte";
 import type { Doc } from "../../studio/doc";
@@ -9,7 +9,7 @@ import type { Plan, Spot } from "./plan";
 import { countersOf, exitsOf, markOf, structuresOf, vehiclesOf } from "./things";
 import { spawnsOn } from "./view";
 
-/** Where a tile lies, in words. */
+/** Return the position of a tile in words. */
 export function whereText(plan: Plan, { line, step }: Spot): string {
   const line0 = Math.min(...plan.tiles.map((tile) => tile.line));
   const row = plan.tiles.filter((tile) => tile.line === line).sort((a, b) => a.step - b.step);

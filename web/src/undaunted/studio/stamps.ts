@@ -1,4 +1,4 @@
-/** What lies on a tile, to be laid on another one; and the other half of a symmetric map. */
+/** Copying the things on a tile to another one, and the other half of a symmetric map. */
 
 import { table, texts } from "../../studio/doc";
 import type { Doc } from "../../studio/doc";
@@ -22,7 +22,7 @@ import {
 } from "./things";
 import type { Mark } from "./things";
 
-/** Points and markers of a tile. Each counter is in the box once, so it is none of them. */
+/** Points and markers of a tile. Counters are excluded, because each is in the box only once. */
 export interface Stamp {
   /** The tile it was copied from. */
   tile: string;
@@ -48,7 +48,7 @@ export function stampOf(doc: Doc, seats: readonly string[], tile: string): Stamp
   };
 }
 
-/** Lays points and markers on a tile, in place of those that lie there. */
+/** Put points and markers on a tile, replacing the existing ones. */
 export function press(doc: Doc, seats: readonly string[], stamp: Stamp, tile: string): void {
   setPoints(doc, tile, stamp.points);
   const { structure } = stamp;
@@ -62,7 +62,7 @@ export function press(doc: Doc, seats: readonly string[], stamp: Stamp, tile: st
   }
 }
 
-/** Other faces of the same cover that are still in the box: what a tile is doubled with. */
+/** Return other faces with the same cover that are still in the box, to duplicate a tile. */
 export function alikeFaces(plan: Plan, tiles: readonly TileFace[], tile: string): string[] {
   const own = tiles.find(({ id }) => id === tile);
   const laid = new Set(plan.tiles.map(({ id }) => numberOf(id)));
@@ -77,15 +77,15 @@ export function alikeFaces(plan: Plan, tiles: readonly TileFace[], tile: string)
 // Mirroring a part of the map
 
 /**
- * Some tiles mirrored among themselves, on the lines and half-steps of the others; null where they
- * would lie over other tiles.
+ * Return the plan with some tiles mirrored among themselves, on valid lines and half-steps, or null
+ * if they would overlap other tiles.
  */
 export function turnedPart(plan: Plan, some: ReadonlySet<string>, turn: Turn): Plan | null {
   const part = plan.tiles.filter(({ id }) => some.has(id));
   const rest = plan.tiles.filter(({ id }) => !some.has(id));
   const next = turned({ rows: plan.rows, tiles: part }, turn);
   const before = new Map(part.map((tile) => [tile.id, tile]));
-  // Tiles of one line lie a whole tile apart, of neighbouring lines half a tile.
+  // Tiles of one line are a whole tile apart, those of neighbouring lines half a tile.
   const isOff = next.tiles.some(({ id, line, step }) => {
     const old = before.get(id);
     return old !== undefined && (old.line + old.step - line - step) % 2 !== 0;
@@ -97,7 +97,7 @@ export function turnedPart(plan: Plan, some: ReadonlySet<string>, turn: Turn): P
   return isOver ? null : { rows: plan.rows, tiles: [...rest, ...tiles] };
 }
 
-/** The tile that lies opposite each tile when the map is turned by half. */
+/** Return the opposite of each tile when the map is turned by 180 degrees. */
 export function opposites(plan: Plan): Map<string, string> {
   const key = ({ line, step }: Pick<LaidTile, "line" | "step">) => `${line},${step}`;
   const there = new Map(plan.tiles.map((tile) => [key(tile), tile.id]));
@@ -110,8 +110,8 @@ export function opposites(plan: Plan): Map<string, string> {
 }
 
 /**
- * Makes the second side's half of the map: what the first side has lies for the second on the
- * opposite tile, and so do the points of the first side's half.
+ * Make the second side's half of the map: copy what the first side has on the map to the opposite
+ * tiles for the second side, and the points of the first side's half as well.
  */
 export function otherHalf(
   doc: Doc,
@@ -123,7 +123,8 @@ export function otherHalf(
   const own = table(doc, first);
   const other = table(doc, second);
   const opposite = (tile: string) => across.get(tile);
-  // The half of the first side: its tiles are nearer to what it has than the opposite ones.
+  // The first side's half: tiles that are nearer to its own counters and markers than their
+  // opposites.
   const home = new Set([
     ...countersOf(doc, first).map(({ tile }) => tile),
     ...spawnOf(doc, first).map(([tile]) => tile),
@@ -142,7 +143,7 @@ export function otherHalf(
   for (const [tile, there] of across)
     if (tile !== there && far(byId.get(tile)) < far(byId.get(there)))
       setPoints(doc, there, pointsOf(doc, tile));
-  // Whatever the second side had on the map goes.
+  // Replace everything that the second side had on the map.
   for (const key of ["scouted", "controlled"])
     other[key] = texts(own, key).flatMap((tile) => opposite(tile) ?? []);
   other.spawn = Object.fromEntries(

@@ -1,4 +1,4 @@
-/** What lies on the tiles of a draft, and how it is changed there. */
+/** The things on the tiles of a draft, and their edits. */
 
 import { isTable, table, texts } from "../../studio/doc";
 import type { Doc } from "../../studio/doc";
@@ -39,13 +39,13 @@ export function markOf(doc: Doc, side: string, tile: string): Mark {
   return texts(its, "scouted").includes(tile) ? "scouted" : "none";
 }
 
-/** The counters of a side on their tiles; one that is placed twice is there twice. */
+/** Return the counters of a side with their tiles. One that is placed twice appears twice. */
 export const countersOf = (doc: Doc, side: string): { unit: string; tile: string }[] => {
   const placed = inner(sideOf(doc, side), "counters");
   return Object.keys(placed).flatMap((tile) => texts(placed, tile).map((unit) => ({ unit, tile })));
 };
 
-/** Who enters where: tile, then "all", squads or units. */
+/** Return the spawns of a side: tile, then "all", squads or units. */
 export const spawnOf = (doc: Doc, side: string): [string, string[]][] => {
   const spawn = inner(sideOf(doc, side), "spawn");
   return Object.keys(spawn).map((tile) => [tile, texts(spawn, tile)]);
@@ -83,20 +83,20 @@ export const structuresOf = (doc: Doc): Built[] =>
 
 export const exitsOf = (doc: Doc): string[] => texts(doc, "exits");
 
-/** Where a unit of a side is: a tile, or the tile of its vehicle; empty where it is nowhere. */
+/** Return the tile of a unit, or of its vehicle; empty if it is not on the map. */
 export const whereIs = (doc: Doc, side: string, unit: string): string =>
   countersOf(doc, side).find((one) => one.unit === unit)?.tile ??
   vehiclesOf(doc, side).find(({ crew }) => crew.includes(unit))?.tile ??
   "";
 
-// Changing; each of these changes the data it is given
+// Edits: each of these functions changes the data it is given
 
 export function setPlan(doc: Doc, plan: Plan): void {
   doc.stagger = plan.rows ? "rows" : "columns";
   doc.map = mapText(plan);
 }
 
-/** Lays a face. Its other face goes, and all that lies on that comes over. */
+/** Place a face. Its other face is removed, and the things on it are moved to the new face. */
 export function layTile(doc: Doc, id: string, { line, step }: Spot): void {
   const plan = planOf(doc);
   const other = otherFace(id);
@@ -106,7 +106,7 @@ export function layTile(doc: Doc, id: string, { line, step }: Spot): void {
   if (turning) renameTile(doc, other, id);
 }
 
-/** Turns a tile over where it lies. */
+/** Flip a tile in its place. */
 export function flipTile(doc: Doc, id: string): void {
   const plan = planOf(doc);
   const other = otherFace(id);
@@ -117,14 +117,14 @@ export function flipTile(doc: Doc, id: string): void {
   renameTile(doc, id, other);
 }
 
-/** Takes a tile off the map, with all that lies on it. */
+/** Remove a tile from the map with everything on it. */
 export function removeTile(doc: Doc, id: string): void {
   const plan = planOf(doc);
   setPlan(doc, { ...plan, tiles: plan.tiles.filter((tile) => tile.id !== id) });
   clearTile(doc, id);
 }
 
-/** Everything that names a tile names another one. */
+/** Replace a tile's name everywhere. */
 export function renameTile(doc: Doc, from: string, to: string): void {
   const keys = (of: Doc): void => {
     const moved = of[from];
@@ -148,7 +148,7 @@ export function renameTile(doc: Doc, from: string, to: string): void {
   }
 }
 
-/** Takes away all that lies on a tile. */
+/** Remove everything on a tile. */
 export function clearTile(doc: Doc, tile: string): void {
   for (const key of ["objectives", "structures"]) if (isTable(doc[key])) delete doc[key][tile];
   if (Array.isArray(doc.exits)) doc.exits = doc.exits.filter((one) => one !== tile);
@@ -172,7 +172,7 @@ export function setPoints(doc: Doc, tile: string, points: number): void {
   else worth[tile] = points;
 }
 
-/** Only one side controls a tile. */
+/** Only one side can control a tile. */
 export function setMark(
   doc: Doc,
   sides: readonly string[],
@@ -192,7 +192,7 @@ export function setMark(
   its[mark] = [...texts(its, mark), tile];
 }
 
-/** Takes a unit off its tile or out of its seat. */
+/** Remove a unit from its tile or seat. */
 export function takeUnit(doc: Doc, side: string, unit: string): void {
   const its = table(doc, side);
   const placed = table(its, "counters");
@@ -212,7 +212,7 @@ export function placeUnit(doc: Doc, side: string, unit: string, tile: string): v
   placed[tile] = [...texts(placed, tile), unit];
 }
 
-/** Who enters on a tile; no one: it is no spawn. */
+/** Set the units that enter on a tile. With none, it is no longer a spawn. */
 export function setSpawn(doc: Doc, side: string, tile: string, who: readonly string[]): void {
   const spawn = table(table(doc, side), "spawn");
   if (who.length === 0) delete spawn[tile];
@@ -237,7 +237,7 @@ export function takeVehicle(doc: Doc, side: string, vehicle: string): void {
   if (isTable(vehicles)) delete vehicles[vehicle];
 }
 
-/** Someone takes a seat; nobody leaves it free. */
+/** Put a unit into a seat. An empty name leaves the seat free. */
 export function setSeat(doc: Doc, side: string, vehicle: string, seat: number, unit: string): void {
   if (unit !== "") takeUnit(doc, side, unit);
   const its = table(table(table(doc, side), "vehicles"), vehicle);

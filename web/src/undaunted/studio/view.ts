@@ -1,4 +1,4 @@
-/** A draft as it is drawn: with the drawings of the table, faults or not. */
+/** A draft in the format of the table's drawings, even if it has errors. */
 
 import { isTable } from "../../studio/doc";
 import type { Doc } from "../../studio/doc";
@@ -9,13 +9,13 @@ import { countersOf, exitsOf, pointsOf, sideOf, spawnOf, structuresOf, vehiclesO
 import { texts } from "../../studio/doc";
 import { cardsOf } from "../printed";
 
-/** The box of this system. */
+/** Return the box of this system. */
 export function boxOf(box: Box): BattleBox {
   if (!("tiles" in box)) throw new Error("not a box of this system");
   return box;
 }
 
-/** The tiles where they lie, with what is printed on them. */
+/** Return the tiles in their positions, with their print. */
 export function mapOf(doc: Doc, box: BattleBox): MapInfo {
   const { rows, tiles } = planOf(doc);
   const faces = new Map(box.tiles.map((face) => [face.id, face]));
@@ -28,7 +28,7 @@ export function mapOf(doc: Doc, box: BattleBox): MapInfo {
   };
 }
 
-/** What stands where at the start. */
+/** Return the counters and markers at the start. */
 export function standingOf(doc: Doc, title: TitleInfo, box: BattleBox): Standing {
   const { seats } = title;
   const parked = seats.flatMap((side) => vehiclesOf(doc, side).map((one) => ({ side, ...one })));
@@ -66,7 +66,9 @@ export function standingOf(doc: Doc, title: TitleInfo, box: BattleBox): Standing
   };
 }
 
-/** The letters on a spawn marker: those of its squads; nothing where everyone enters. */
+/**
+ * Return the letters of the squads on a spawn marker, or an empty string if all units enter there.
+ */
 export function spawnTag(who: readonly string[], title: TitleInfo): string {
   if (who.includes("all")) return "";
   const squads = who.map((one) =>

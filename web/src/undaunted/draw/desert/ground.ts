@@ -1,4 +1,6 @@
-/** The ground of a desert tile, 200 by 200 units. Same ground and seed, same picture. */
+/**
+ * The ground of a desert tile, 200 by 200 units. The same ground and seed give the same picture.
+ */
 
 import { blob, pick, seeded, short, smooth } from "../../../draw/seeded";
 import type { Point, Random } from "../../../draw/seeded";
@@ -29,14 +31,14 @@ export function desertGround(ground: DesertGround, seed: number): string {
   return GROUNDS[ground](seeded(seed));
 }
 
-/** A tile's ground as a picture of its own, such as an image needs. */
+/** Return a tile's ground as a complete SVG file. */
 export function desertFile(face: string, ground: DesertGround): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200" width="200" height="200"><defs>${DESERT_DEFS}</defs>${desertGround(ground, seedOf(face))}</svg>`;
 }
 
 const between = (random: Random, low: number, high: number) => low + random() * (high - low);
 
-/** Points where they fit, the northern ones first so that the southern ones stand before them. */
+/** Return random points that fit, from north to south, so that southern ones are drawn in front. */
 function scatter(random: Random, n: number, fits: (p: Point) => boolean, margin = 12): Point[] {
   const found: Point[] = [];
   for (let tries = 0; found.length < n && tries < n * 14; tries++) {
@@ -83,7 +85,9 @@ function dunes(random: Random): string {
   return drawn;
 }
 
-/** Heights as a map shows them: steps of colour with lines between, and hachures down the steepest. */
+/**
+ * Draw heights as on a map: steps of colour with contour lines, and hachures on the steepest slope.
+ */
 function heights(random: Random, outline: readonly Point[], colours: readonly string[]): string {
   const [cx, cy] = [100, 98];
   const steps = colours
@@ -106,7 +110,7 @@ function heights(random: Random, outline: readonly Point[], colours: readonly st
   return steps + down;
 }
 
-/** Broken rock no wheel can cross. */
+/** Draw broken rock, which vehicles cannot cross. */
 function rocks(random: Random): string {
   const outline = blob(random, 100, 100, 88, 80, 12, 0.14);
   const boulders = scatter(random, 26, anywhere, 16)
@@ -117,7 +121,7 @@ function rocks(random: Random): string {
   );
 }
 
-/** A long height, smooth enough for wheels. */
+/** Draw a long ridge, which vehicles can cross. */
 function ridge(random: Random): string {
   const slant = between(random, -0.5, 0.5);
   const outline = blob(random, 0, 0, 96, 56, 14, 0.1).map(([x, y]): Point => [
@@ -132,7 +136,9 @@ function ridge(random: Random): string {
   );
 }
 
-/** Where tracks cross the edges of a tile, so that two neighbours often join. */
+/**
+ * Points where tracks cross the edges of a tile, chosen so that tracks of neighbours often meet.
+ */
 const WAYS: readonly [readonly (readonly Point[])[], ...(readonly (readonly Point[])[])[]] = [
   [
     [
@@ -280,7 +286,7 @@ function fort(random: Random): string {
   );
 }
 
-/** A dry watercourse between steep banks. */
+/** Draw a dry watercourse between steep banks. */
 function wadi(random: Random): string {
   const bend = between(random, -12, 12);
   const bed: Point[] = [

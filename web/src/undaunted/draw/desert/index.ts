@@ -1,4 +1,4 @@
-/** All that is drawn of the desert. It is fetched when a title of the desert is opened. */
+/** All drawings of the desert. Loaded when a desert title is opened. */
 
 export { desertFile, isDesert } from "./ground";
 export { DESERT_PICTOGRAMS } from "./pictograms";

@@ -1,4 +1,4 @@
-/** One-colour pictograms in a 64-unit box that only the desert needs. `back` is the colour they stand on. */
+/** One-colour pictograms for the desert in a 64-unit box. `back` is the background colour. */
 
 const WHEEL = (x: number, back: string) =>
   `<circle cx="${x}" cy="45" r="7.4"/><circle cx="${x}" cy="45" r="2.6" fill="${back}"/>`;
@@ -47,7 +47,7 @@ const VEHICLES: Readonly<Record<string, (back: string) => string>> = {
     `<path d="M8 33h46c4 0 6 3 6 6.5S57 50 52 50H12c-5 0-8-6-8-9s1-8 4-8Z"/><path d="M18 31l3-11h18l4 4h20v4H43l-1 3Z"/><g fill="${back}"><circle cx="14" cy="41.5" r="4"/><circle cx="26" cy="41.5" r="4"/><circle cx="38" cy="41.5" r="4"/><circle cx="50" cy="41.5" r="4"/></g>`,
 };
 
-/** All of them, by role or id, to be added to those of the system. */
+/** All of them by role or id, to add to those of the system. */
 export const DESERT_PICTOGRAMS: Readonly<Record<string, (back: string) => string>> = {
   ...ROLES,
   ...VEHICLES,

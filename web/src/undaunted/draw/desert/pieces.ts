@@ -1,4 +1,4 @@
-/** What lies on desert tiles, each with its middle at the origin: vehicles, structures, signs. */
+/** Pieces on desert tiles, each centred on the origin: vehicles, structures and signs. */
 
 import { COLOURS, outline } from "../../../draw/sides";
 import type { SideShape } from "../../../draw/icons";
@@ -8,14 +8,14 @@ import { DESERT_PICTOGRAMS } from "./pictograms";
 
 const INK = { a: "#4c5a2c", b: "#34434e", both: "#6b4c08" } as const;
 
-/** What a vehicle's counter shows. */
+/** The content of a vehicle's counter. */
 export interface VehiclePiece {
   side: SideShape;
   vehicle: string;
-  /** Against small arms; null where it has none. */
+  /** Defence against small arms, or null. */
   defence: number | null;
   armour: number;
-  /** Who sits in each seat: no one, someone ready, someone suppressed. */
+  /** The state of each seat. */
   seats: readonly ("free" | "ready" | "suppressed")[];
   damage: number;
   integrity: number;
@@ -23,8 +23,8 @@ export interface VehiclePiece {
 }
 
 /**
- * A vehicle's counter. `banner` is the word across a disabled one. Seats are dots above the pictogram,
- * damage are crosses beside it. The picture around it needs PIECE_DEFS.
+ * Draw a vehicle's counter. `banner` is the word across a disabled one. Seats are dots above the
+ * pictogram, damage is shown as crosses beside it. The surrounding picture needs PIECE_DEFS.
  */
 export function vehicleCounter(
   piece: VehiclePiece,
@@ -57,7 +57,7 @@ function shield(x: number, text: string, colour: (typeof COLOURS)[SideShape]): s
   return `<path d="M${x - 7.5} 42h15v9q0 6-7.5 9.5Q${x - 7.5} 57 ${x - 7.5} 51Z" fill="${colour.ink}" stroke="${colour.edge}" stroke-width="1"/><text x="${x}" y="55" text-anchor="middle" class="ct" fill="${colour.edge}" font-size="14">${text}</text>`;
 }
 
-/** One dot a seat: hollow when free, struck through when its soldier is suppressed. */
+/** Draw one dot per seat: hollow if free, struck through if its soldier is suppressed. */
 function seatDots({ seats }: VehiclePiece, ink: string): string {
   return seats
     .map((seat, i) => {
@@ -90,7 +90,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   water_tower: `<path d="M10 12c3-5 19-5 22 0v9H10Z" fill="${PAPER}"/><path d="M13 21 9 35M29 21l4 14M21 21v14M12 28h18" fill="none" stroke="${PAPER}" stroke-width="2.2"/>`,
 };
 
-/** A structure with its points, if it has any, and its defence. */
+/** Draw a structure with its points, if any, and its defence. */
 export function structureMarker(
   structure: string,
   points: number,
@@ -110,7 +110,7 @@ export function structureMarker(
   );
 }
 
-/** Where counters may flee: whose, and which way it points, in degrees from the right. */
+/** Draw an escape marker with its side and direction, in degrees from the right. */
 export function escapeMarker(whose: keyof typeof INK, direction: number, size = 44): string {
   return centred(
     44,
@@ -119,5 +119,5 @@ export function escapeMarker(whose: keyof typeof INK, direction: number, size = 
   );
 }
 
-/** No vehicle can enter; with its upper left corner at the origin. */
+/** Sign for a tile that vehicles cannot enter, with its upper left corner at the origin. */
 export const ROUGH_SIGN = `<rect width="30" height="22" rx="3" fill="${PAPER}" stroke="#742410" stroke-width="1.5"/><path d="M6 15l3-6h5l2-3h5l3 9Z" fill="#742410"/><path d="M4 4l22 14" stroke="#742410" stroke-width="2.4"/>`;

@@ -1,11 +1,11 @@
-/** Vehicles from above, their bow to the right, 260 by 110 units, with a place for each seat. */
+/** Vehicles from above, facing right, 260 by 110 units, with a place for each seat. */
 
 const WIDTH = 260;
 const HEIGHT = 110;
 
 interface Plan {
   drawn: string;
-  /** Middles of the seats, in the order of the vehicle card. */
+  /** Centres of the seats, in the order of the vehicle card. */
   seats: readonly (readonly [x: number, y: number])[];
 }
 
@@ -121,12 +121,12 @@ const PLAIN: Plan = {
   seats: [],
 };
 
-/** The plan of a vehicle. */
+/** Draw the plan of a vehicle. */
 export function plan(vehicle: string): string {
   return `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true">${(PLANS[vehicle] ?? PLAIN).drawn}</svg>`;
 }
 
-/** Where the middle of a seat is on the plan, as shares of its width and height. */
+/** Return the centre of a seat on the plan, as shares of its width and height. */
 export function seatPlace(vehicle: string, seat: number, seats: number): { x: number; y: number } {
   const [x, y] = PLANS[vehicle]?.seats[seat] ?? [
     WIDTH - ((seat + 1) * WIDTH) / (seats + 1),

@@ -1,4 +1,6 @@
-/** The picture on a desert card: dunes and sun, figure and weapon in three tones, like a lithograph. */
+/**
+ * The picture of a desert card: dunes and sun, figure and weapon in three tones, like a lithograph.
+ */
 
 import { RIFLE_OUTLINE, pictogram } from "../../../draw/pictograms";
 import type { SideShape } from "../../../draw/icons";
@@ -40,7 +42,7 @@ const TONES = {
 type Tones = (typeof TONES)[SideShape];
 type Hat = "beret" | "scarf" | "cap" | "pith" | "tanker" | "flyer";
 
-/** What they wear on their heads; others wear their side's usual hat. */
+/** Headgear by role. Other roles wear their side's usual hat. */
 const HATS: Readonly<Record<SideShape, Readonly<Record<string, Hat>>>> = {
   a: { saboteur: "scarf", sniper: "scarf", scout: "scarf" },
   b: {
@@ -55,7 +57,7 @@ const HATS: Readonly<Record<SideShape, Readonly<Record<string, Hat>>>> = {
 };
 const USUAL = { a: "beret", b: "pith" } as const;
 
-/** The portrait for a card's role, 172 by 92 units; another seed, another landscape. */
+/** Draw the picture for a card's role, 172 by 92 units. The seed selects the landscape. */
 export function desertPortrait(role: string, shape: SideShape, seed: number): string {
   const tones = TONES[shape];
   const drawn =
@@ -196,7 +198,7 @@ function figure(role: string, shape: SideShape): string {
   }
 }
 
-/** What hides everything in the desert: driven sand before a pale sun. */
+/** Draw a sandstorm, for fog of war: driven sand before a pale sun. */
 function sandstorm(seed: number): string {
   const random = seeded(seed);
   const gusts = Array.from({ length: 8 }, (_, i) => {

@@ -1,9 +1,9 @@
-/** What the desert is made of: sand, dunes, rocks, palms, tracks, walls and tents. */
+/** Parts of desert tiles: sand, dunes, rocks, palms, tracks, walls and tents. */
 
 import { blob, pick, short, smooth } from "../../../draw/seeded";
 import type { Point, Random } from "../../../draw/seeded";
 
-/** Patterns and symbols the drawings refer to; once in every picture. */
+/** SVG patterns and symbols that the drawings refer to. Needed once per picture. */
 export const DESERT_DEFS = `<pattern id="sand0" width="6" height="6" patternUnits="userSpaceOnUse"><circle cx="1.2" cy="1.4" r=".55" fill="#8f6b38" fill-opacity=".5"/><circle cx="4.4" cy="4.1" r=".5" fill="#8f6b38" fill-opacity=".4"/></pattern>
 <pattern id="sand1" width="4" height="4" patternUnits="userSpaceOnUse" patternTransform="rotate(20)"><circle cx="1" cy="1" r=".6" fill="#845d2a" fill-opacity=".6"/><circle cx="3" cy="3" r=".5" fill="#845d2a" fill-opacity=".5"/></pattern>
 <pattern id="rip" width="16" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(-12)"><path d="M0 4q4-3 8 0t8 0" fill="none" stroke="#8f6b38" stroke-opacity=".32" stroke-width=".9"/></pattern>
@@ -11,7 +11,7 @@ export const DESERT_DEFS = `<pattern id="sand0" width="6" height="6" patternUnit
 <symbol id="rock" viewBox="-12 -12 24 24" overflow="visible"><path d="M-7 5C-4 9 7 8 9 5L6 7-5 7Z" fill="#3b2c12" fill-opacity=".35"/><path d="M-8 4-5-4 0-7 5-4 8 4 2 6-5 6Z" fill="#b08f5c" stroke="#6b4d22" stroke-width=".8"/><path d="M-5-4 0-1 2 6M0-1 5-4" fill="none" stroke="#6b4d22" stroke-width=".7"/><path d="M-5-4 0-7 5-4 0-1Z" fill="#cfb27c"/></symbol>
 <symbol id="scrub" viewBox="-12 -12 24 24" overflow="visible"><ellipse cx="2" cy="3" rx="7" ry="4.4" fill="#3b2c12" fill-opacity=".26"/><path d="M-6 3C-8-1-4-4-2-3-1-7 4-6 4-3 7-3 8 1 5 3Z" fill="#8d8a4e" stroke="#5b5a2c" stroke-width=".8"/><path d="M-3 1q1-3 3-3M1 2q1-3 3-2" fill="none" stroke="#b9b678" stroke-width=".9"/></symbol>`;
 
-/** Bare sand with lighter and darker drifts. */
+/** Draw bare sand with lighter and darker drifts. */
 export function sand(random: Random, colour: string): string {
   const drifts = Array.from({ length: 3 }, () => {
     const drift = blob(
@@ -29,7 +29,7 @@ export function sand(random: Random, colour: string): string {
   return `<rect width="200" height="200" fill="${colour}"/><rect width="200" height="200" fill="url(#sand0)"/>${drifts}`;
 }
 
-/** A crest with its lee side in shadow. */
+/** Draw a dune with its lee side in shadow. */
 export function dune(x: number, y: number, w: number, h: number): string {
   const at = (dx: number, dy: number) => `${short(x + w * dx)} ${short(y + h * dy)}`;
   const crest = `M${at(-1, 0.5)}C${at(-0.5, -0.9)} ${at(0.4, -1)} ${at(1, 0.2)}`;
@@ -41,7 +41,10 @@ export function dune(x: number, y: number, w: number, h: number): string {
   );
 }
 
-/** Ruts that merge where tracks meet: all edges first, then the beaten sand, then the middle line. */
+/**
+ * Draw tracks that merge where they meet: first all edges, then the surfaces, then the centre
+ * lines.
+ */
 export function track(
   ...list: readonly (readonly [points: readonly Point[], width: number])[]
 ): string {
@@ -59,13 +62,13 @@ export function track(
 
 type Thing = "rock" | "palm" | "scrub";
 
-/** A symbol with its middle at a point. */
+/** Draw a symbol centred on a point. */
 export function thing(name: Thing, [x, y]: Point, scale: number): string {
   const size = short(24 * scale);
   return `<use href="#${name}" x="${short(x - 12 * scale)}" y="${short(y - 12 * scale)}" width="${size}" height="${size}"/>`;
 }
 
-/** A flat roof with a parapet, the way houses are built where it never rains. */
+/** Draw a flat roof with a parapet. */
 export function flatRoof(x: number, y: number, w: number, h: number, angle = 0): string {
   const [left, top] = [short(-w / 2), short(-h / 2)];
   return (
@@ -78,7 +81,7 @@ export function flatRoof(x: number, y: number, w: number, h: number, angle = 0):
   );
 }
 
-/** A ridge tent with its ropes. */
+/** Draw a ridge tent with its ropes. */
 export function tent(x: number, y: number, angle: number): string {
   return (
     `<g transform="translate(${short(x)} ${short(y)}) rotate(${angle})"><path d="M-15-10H19V16H-15Z" fill="#2b2a1a" opacity=".32"/>` +
@@ -90,7 +93,7 @@ export function tent(x: number, y: number, angle: number): string {
 export const crate = ([x, y]: Point): string =>
   `<rect x="${short(x + 1.6)}" y="${short(y + 2)}" width="9" height="8" fill="#2b2a1a" opacity=".3"/><rect x="${short(x)}" y="${short(y)}" width="9" height="8" fill="#8a6a34" stroke="#3d2c0e" stroke-width=".8"/>`;
 
-/** An aeroplane on the ground, seen from above. */
+/** Draw a parked aeroplane from above. */
 export function parkedPlane(x: number, y: number, angle: number): string {
   return (
     `<g transform="translate(${short(x)} ${short(y)}) rotate(${angle}) scale(1.15)"><path d="M0-24C4-28 6-22 6-18L6-6 29 0V6L6 6 5 20 12 24V27H-6V24L1 20 0 6-23 6V0L0-6Z" fill="#2b2a1a" opacity=".3"/>` +
