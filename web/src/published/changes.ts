@@ -1,4 +1,4 @@
-/** What differs between two versions, in words. */
+/** Texts for the differences between two versions. */
 
 import { languageName } from "../lib/languages";
 import { card, hasWords, side as sideName, t } from "../lib/words.svelte";
@@ -14,11 +14,11 @@ export interface ToldChange {
   before: string;
   after: string;
   kind: Change["kind"];
-  /** Where it lies in the data; none of a text. */
+  /** Its place in the data; null for a change of texts. */
   change: Change | null;
 }
 
-/** What the catalogue calls a card, a unit or the like; others by their own names. */
+/** Return the name of a card, a unit and so on from the catalogue, or else the id. */
 function called(id: string): string {
   try {
     return card(id);
@@ -34,7 +34,7 @@ function part(one: string | number, seats: readonly string[]): string {
   return hasWords(key) ? t(key) : called(one);
 }
 
-/** A value as one would write it. */
+/** Format a value for display. */
 function value(json: string, seats: readonly string[]): string {
   if (json === "") return t("web-change-none");
   const told = (one: unknown): string => {
@@ -66,7 +66,10 @@ export function tellChange(change: Change, seats: readonly string[]): ToldChange
 
 type AllTexts = Readonly<Record<string, Texts>>;
 
-/** What differs between the texts of two versions, by their length: whole ones would fill the list. */
+/**
+ * Describe the differences between the texts of two versions by their length. Whole texts would
+ * fill the list.
+ */
 export function tellTexts(before: AllTexts, after: AllTexts): ToldChange[] {
   const found: ToldChange[] = [];
   const words = (text: string) => t("web-publish-words", { count: wordCount(text) });
@@ -88,13 +91,13 @@ export function tellTexts(before: AllTexts, after: AllTexts): ToldChange[] {
   return found;
 }
 
-/** A scenario as it is stored. */
+/** A scenario in its stored form. */
 interface Stored {
   text: string;
   texts: AllTexts;
 }
 
-/** All that differs between two states of a scenario. */
+/** Return all differences between two states of a scenario. */
 export async function changesBetween(
   { id, seats }: Pick<TitleInfo, "id" | "seats">,
   before: Stored,
@@ -108,5 +111,5 @@ export async function changesBetween(
   ];
 }
 
-/** How many words a text has: more of it is not shown in a list of changes. */
+/** Return the number of words. The list of changes shows no more of a text. */
 export const wordCount = (text: string): number => text.split(/\s+/).filter(Boolean).length;

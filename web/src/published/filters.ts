@@ -1,4 +1,4 @@
-/** What the list of published scenarios is asked for. It lives in the address. */
+/** Filters of the list of published scenarios, stored in the address. */
 
 export interface Wish {
   words: string;
@@ -26,7 +26,7 @@ export const ORDERS = ["played", "newest", "even", "liked"] as const;
 
 const KEYS = Object.keys(ANY) as (keyof Wish)[];
 
-/** The wish that an address tells. */
+/** Parse the filters of an address. */
 export function wishOf(search: string): Wish {
   const told = new URLSearchParams(search);
   const wish = { ...ANY };
@@ -34,7 +34,7 @@ export function wishOf(search: string): Wish {
   return wish;
 }
 
-/** The address of a wish: what is as usual is left out. */
+/** Return the address of filters. Default values are left out. */
 export function searchOf(wish: Wish): string {
   const told = KEYS.filter((key) => wish[key] !== ANY[key]).map((key) => [key, wish[key]]);
   const text = new URLSearchParams(told).toString();

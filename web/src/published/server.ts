@@ -1,4 +1,4 @@
-/** Published scenarios and files: this half of the server. */
+/** Calls to the server's API for published scenarios and files. */
 
 import { json, seated } from "../lib/api";
 import { once } from "../lib/once";
@@ -17,7 +17,7 @@ import type {
 
 const versions = "/api/studio/versions";
 
-/** Where the API has what a page shows: its path without the page's own word. */
+/** Return the API path of a version. */
 const at = (name: string, number: string): string => `${versions}/${name}/${number}`;
 
 export type Filters = Readonly<Record<string, string>>;
@@ -31,7 +31,10 @@ export const published = {
   version: (name: string, number: string) => json<Version>(at(name, number)),
   play: (name: string, number: string, body: StartTable) =>
     seated(`${at(name, number)}/table`, body),
-  /** A draft of a version; the same request again after a lost answer makes no second one. */
+  /**
+   * Create a draft from a version. A repeated request after a lost answer does not create a second
+   * one.
+   */
   fork(name: string, number: string): Promise<Draft> {
     const path = `${at(name, number)}/fork`;
     return once(path, (nonce) => json<Draft>(path, "POST", { nonce } satisfies CopyVersion));
@@ -42,7 +45,10 @@ export const published = {
     json<Version>(`${at(name, number)}/like`, "POST", body),
   report: (name: string, number: string, body: ReportVersion) =>
     json<Received>(`${at(name, number)}/report`, "POST", body),
-  /** A draft of a file; the same file again after a lost answer makes no second one. */
+  /**
+   * Create a draft from a file. A repeated request after a lost answer does not create a second
+   * one.
+   */
   async bring(file: File): Promise<Imported> {
     const bytes = new Uint8Array(await file.arrayBuffer());
     let letters = "";
@@ -54,7 +60,9 @@ export const published = {
   },
 };
 
-/** The part of a version's address after its name: the number, with the key where it has one. */
+/**
+ * Return the part of a version's address after its name: the number, with the key if it has one.
+ */
 export const numberOf = ({ address }: Pick<VersionSummary, "address">): string =>
   address.split("/").at(-1) ?? "";
 

@@ -1,4 +1,4 @@
-/** What is told about a scenario, in the language of who reads it. It is plain text. */
+/** The texts of a scenario in the reader's language, as plain text. */
 
 import { warDate } from "../lobby/dates";
 import type { Texts, VersionSummary } from "../wire";
@@ -7,13 +7,13 @@ export const NOTHING: Required<Texts> = { name: "", brief: "", history: "", note
 
 export interface Told {
   texts: Required<Texts>;
-  /** The language it is in; empty where nothing is told. */
+  /** The language of the texts; empty if there are none. */
   language: string;
 }
 
 const isTold = (texts: Texts): boolean => Object.values(texts).some((text) => text !== "");
 
-/** What is told in a language, or in the first one in which something is. */
+/** Return the texts in a language, or in the first language that has any. */
 export function toldIn(texts: Readonly<Record<string, Texts>>, language: string): Told {
   const own = texts[language];
   if (own !== undefined && isTold(own)) return { texts: { ...NOTHING, ...own }, language };
@@ -23,19 +23,19 @@ export function toldIn(texts: Readonly<Record<string, Texts>>, language: string)
     : { texts: { ...NOTHING, ...first[1] }, language: first[0] };
 }
 
-/** The name of a published scenario in a list. */
+/** Return the name of a published scenario for a list. */
 export const nameIn = (one: VersionSummary, language: string): string =>
   one.names[language] ?? (one.called || one.name);
 
-/** A date of the war as the language writes it; what is not one stays as it is. */
+/** Format a date of the war in a language; leave other values unchanged. */
 export const dateOf = (date: string, language: string): string =>
   /^\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?$/.test(date) ? warDate(date, language) : date;
 
-/** The paragraphs of a text. */
+/** Split a text into paragraphs. */
 export const paragraphs = (text: string): string[] =>
   text.split(/\n+/).filter((line) => line.trim() !== "");
 
-/** What an address has of a name: small letters, digits and hyphens. */
+/** Return a name in the form for an address: lower-case letters, digits and hyphens. */
 export function addressName(name: string): string {
   const plain = name.replaceAll("ł", "l").replaceAll("Ł", "l").normalize("NFKD");
   const letters = plain.toLowerCase().replaceAll(/[^\x20-\x7e]/g, "");

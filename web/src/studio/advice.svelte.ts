@@ -1,4 +1,4 @@
-/** The hints of a draft: asked for when it is valid, a moment after a change. */
+/** The hints of a draft, requested shortly after a change if the draft is valid. */
 
 import type { Finding, MeasurementSummary, Surveyed } from "../wire";
 import type { DraftModel } from "./draft.svelte";
@@ -15,14 +15,14 @@ export class Advice {
   #found = $state.raw<{ id: string; games: number; finding: Finding | null } | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #draft: DraftModel;
-  /** Whether an answer is on its way: one question at a time, for checks come first. */
+  /** Whether a request is running. Only one at a time, because checks have priority. */
   #asking = false;
 
   constructor(draft: DraftModel) {
     this.#draft = draft;
   }
 
-  /** Asks what the engine says of the map as it is now, and what was found in its games. */
+  /** Request a survey of the current map by the engine, and the results of its games. */
   ask(known: Measuring): void {
     clearTimeout(this.#timer);
     const { text, title, valid } = this.#draft;
@@ -42,7 +42,7 @@ export class Advice {
         this.#found = { id: summary.id, games: summary.games, finding };
       }
     } catch {
-      // The next change asks again.
+      // The next change tries again.
     } finally {
       this.#asking = false;
     }
@@ -51,7 +51,7 @@ export class Advice {
   #has = ({ id, games }: { id: string; games: number }): boolean =>
     this.#found?.id === id && this.#found.games >= games;
 
-  /** What was found in games of the draft as it is now. */
+  /** Return the results of games with the draft's current content. */
   findingOf(known: Measuring): Finding | null {
     return this.#foundOf(known)?.finding ?? null;
   }

@@ -1,9 +1,9 @@
-/** What is known of a draft's balance, in one form for bars, tags and chips. */
+/** The known balance of a draft, in one format for bars, tags and chips. */
 
 import { t } from "../lib/words.svelte";
 import type { Balance, MeasurementSummary, Predicted } from "../wire";
 
-/** What was measured; else the estimate with its error as an interval. */
+/** Return the measured balance, else the prediction with its error as the interval. */
 export function balanceOf(
   measured: MeasurementSummary | null,
   told: Predicted | null,
@@ -24,7 +24,7 @@ export function balanceOf(
   };
 }
 
-/** How a measurement stands that is not over. */
+/** Return the state of an unfinished measurement. */
 export function stateOf({ state, place, games, wanted }: MeasurementSummary): string {
   if (state === "queued") return t("web-studio-tag-queued", { place });
   if (state === "waiting") return t("web-studio-tag-waiting");

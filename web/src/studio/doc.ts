@@ -1,4 +1,4 @@
-/** A scenario as data: read from its text, written in one form, and compared. */
+/** A scenario as data: parsing, serialising and comparing. */
 
 import { TomlDate, parse, stringify } from "smol-toml";
 
@@ -7,10 +7,10 @@ export interface Doc {
   [key: string]: Value;
 }
 
-/** The data of a text; throws where it is no TOML. */
+/** Return the data of a text; throw if it is not valid TOML. */
 export const read = (text: string): Doc => plain(parse(text)) as Doc;
 
-/** A day is a text to the games, with quotes or without. */
+/** Convert to plain values. The games treat a date as text, with or without quotes. */
 function plain(value: unknown): Value {
   if (value instanceof TomlDate) return value.toISOString();
   if (Array.isArray(value)) return value.map(plain);
@@ -19,7 +19,9 @@ function plain(value: unknown): Value {
   return typeof value === "bigint" ? Number(value) : (value as Value);
 }
 
-/** The text of data. The same data have the same text, in whatever order they were put together. */
+/**
+ * Return the text of data. Equal data have the same text, in whatever order the keys were added.
+ */
 export const write = (doc: Doc): string => stringify(sorted(doc));
 
 function sorted<T extends Value>(value: T): T {
@@ -32,7 +34,7 @@ function sorted<T extends Value>(value: T): T {
 export const isTable = (value: unknown): value is Doc =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The table under a key; it is made where there is none. */
+/** Return the table under a key; create it if there is none. */
 export function table(doc: Doc, key: string): Doc {
   const found = doc[key];
   if (isTable(found)) return found;
@@ -41,13 +43,13 @@ export function table(doc: Doc, key: string): Doc {
   return made;
 }
 
-/** The texts of a list under a key, whatever else is there. */
+/** Return the strings of a list under a key; ignore other values. */
 export const texts = (doc: Doc | undefined, key: string): string[] => {
   const found = doc?.[key];
   return Array.isArray(found) ? found.filter((one) => typeof one === "string") : [];
 };
 
-// Paths, as faults and edits name them: us.cards.rifleman_a, overlays[3].at
+// Paths, in the format of errors and edits: us.cards.rifleman_a, overlays[3].at
 
 export type Path = readonly (string | number)[];
 
@@ -57,7 +59,7 @@ export function pathOf(text: string): Path {
   );
 }
 
-/** What lies at a path; undefined where nothing does. */
+/** Return the value at a path, or undefined. */
 export function at(value: Value | undefined, path: Path): Value | undefined {
   return path.reduce<Value | undefined>(
     (inside, key) =>
@@ -66,7 +68,7 @@ export function at(value: Value | undefined, path: Path): Value | undefined {
   );
 }
 
-/** Lays a value at a path, or takes away what lies there. Tables on the way are made. */
+/** Set the value at a path, or remove it. Missing tables on the way are created. */
 export function put(doc: object, path: Path, value: Value | undefined): void {
   let inside = doc as Record<string | number, Value>;
   for (const key of path.slice(0, -1)) {
@@ -80,16 +82,16 @@ export function put(doc: object, path: Path, value: Value | undefined): void {
   else delete inside[last];
 }
 
-// What changed
+// Differences
 
-/** What differs at a path; what is not there before or after is left out. */
+/** A difference at a path. A missing value before or after is left out. */
 export interface Change {
   path: Path;
   before?: Value;
   after?: Value;
 }
 
-/** What differs between two values of the same form. */
+/** Return the differences between two values of the same form. */
 export function changes(before: unknown, after: unknown, path: Path = []): Change[] {
   if (Object.is(before, after)) return [];
   if (Array.isArray(before) && Array.isArray(after) && before.length === after.length)
@@ -105,7 +107,7 @@ export function changes(before: unknown, after: unknown, path: Path = []): Chang
   return [{ path, before: before as Value, after: after as Value }];
 }
 
-/** Data after some changes, or before them. The data that were given stay as they are. */
+/** Return the data after some changes, or before them. The given data are not modified. */
 export function applied<T extends object>(doc: T, some: readonly Change[], back = false): T {
   const next = structuredClone(doc);
   for (const one of back ? some.toReversed() : some)

@@ -1,4 +1,4 @@
-/** A draft that is being edited: its state, its steps, what is wrong with it, and where it is saved. */
+/** A draft that is being edited: its state, steps, errors and saving. */
 
 import { ApiError } from "../lib/api";
 import type { Checked, Draft, Texts } from "../wire";
@@ -11,13 +11,13 @@ import { studio } from "./server";
 
 export type TextsBy = Readonly<Record<string, Texts>>;
 
-/** All that a draft is. */
+/** The content of a draft. */
 export interface Whole {
   name: string;
   texts: TextsBy;
-  /** Its data; none while its text cannot be read. */
+  /** Its data; missing if the text cannot be parsed. */
   doc?: Doc;
-  /** Its text, where that is more than the data say: remarks, or what cannot be read. */
+  /** Its text, if it contains more than the data: comments, or text that cannot be parsed. */
   raw?: string;
 }
 
@@ -28,7 +28,7 @@ export interface Step {
   changes: Change[];
 }
 
-/** What the server does for a draft. */
+/** The server's operations on drafts. */
 export interface Remote {
   read(id: string): Promise<Draft>;
   save(id: string, body: { revision: number } & Content): Promise<Draft>;
@@ -48,14 +48,14 @@ export const serverOfDrafts: Remote = {
 };
 
 export const CHECK_AFTER = 80;
-/** Bytes of steps above which the oldest are folded into one. */
+/** Maximum size of the steps in bytes. Above it, the older half is merged into one. */
 export const MOST_STEPS = 2_000_000;
-/** Milliseconds within which the same kind of change goes on with the last step. */
+/** Time in milliseconds within which a change of the same kind extends the last step. */
 const SAME_STEP = 2000;
 
 const EMPTY_TEXTS: Texts = { name: "", brief: "", history: "", notes: "", new: "" };
 
-/** A draft as the server tells it. */
+/** Convert a draft from the server. */
 export function wholeOf({ name, text, texts }: Pick<Draft, "name" | "text" | "texts">): Whole {
   try {
     return { name, texts, doc: read(text), raw: text };
@@ -71,20 +71,20 @@ export class DraftModel {
   readonly title: string;
   readonly parent: string;
   revision = $state(0);
-  /** The other state, where the draft was changed elsewhere. */
+  /** The server's state in a conflict: the draft was changed elsewhere. */
   other = $state.raw<Draft | null>(null);
   saved = $state<SaveState>("saved");
   savedAt = $state(0);
-  /** What is wrong with the draft; of `checkedText`, which may be an earlier one. */
+  /** The result of checking `checkedText`, which may be an earlier text. */
   checked = $state.raw<Checked | null>(null);
   checkedText = $state("");
-  /** The last check without faults, and when it was. */
+  /** The last check without errors, with its time. */
   lastValid = $state.raw<{ checked: Checked; at: number } | null>(null);
-  /** What is chosen, in the words of the system. */
+  /** The selection, as strings of the system. */
   selection = $state.raw<readonly string[]>([]);
-  /** What the checklist shows: it is ringed for a moment. */
+  /** Things to show from the checklist: they are ringed briefly. */
   shown = $state.raw<readonly string[]>([]);
-  /** How the editor stands: tools, overlays and the like. */
+  /** State of the editor, such as the tool and the layer. */
   desk = $state<Record<string, string>>({});
   steps = $state.raw<readonly Step[]>([]);
   done = $state(0);
@@ -110,7 +110,7 @@ export class DraftModel {
     this.#checkSoon(0);
   }
 
-  // What it is
+  // Content
 
   get name(): string {
     return this.#whole.name;
@@ -118,7 +118,7 @@ export class DraftModel {
   get texts(): TextsBy {
     return this.#whole.texts;
   }
-  /** The scenario as data; empty while its text cannot be read. It is never changed in place. */
+  /** The scenario as data; empty if the text cannot be parsed. Never modified in place. */
   get doc(): Doc {
     return this.#whole.doc ?? {};
   }
@@ -126,7 +126,7 @@ export class DraftModel {
     return this.#whole.doc !== undefined;
   }
   text = $derived(textOf(this.#whole));
-  /** Whether the check is of the draft as it is now. */
+  /** Whether the last check was of the current text. */
   get upToDate(): boolean {
     return this.checked !== null && this.checkedText === this.text;
   }
@@ -134,9 +134,9 @@ export class DraftModel {
     return this.upToDate && this.checked?.faults.length === 0;
   }
 
-  // Changing it
+  // Editing
 
-  /** Changes the scenario. One step; `merge` goes on with the last step if that had the same word. */
+  /** Change the scenario in one step. If `merge` equals that of the last step, extend that step. */
   change(label: string, how: (doc: Doc) => void, merge = ""): void {
     const doc = structuredClone(this.doc);
     how(doc);
@@ -148,14 +148,14 @@ export class DraftModel {
     this.#step(label, { ...this.#whole, name }, "name");
   }
 
-  /** Changes what is told about the scenario in a language. */
+  /** Change the texts of a scenario in a language. */
   setTexts(label: string, language: string, some: Partial<Texts>): void {
     const now = { ...EMPTY_TEXTS, ...this.#whole.texts[language], ...some };
     const texts = { ...this.#whole.texts, [language]: now };
     this.#step(label, { ...this.#whole, texts }, `texts ${language} ${Object.keys(some).join()}`);
   }
 
-  /** Takes a whole text, as it was written or imported. */
+  /** Replace the whole text, after editing or importing it. */
   setText(label: string, text: string): void {
     const { name, texts } = this.#whole;
     this.#step(label, wholeOf({ name, text, texts }), "");
@@ -186,7 +186,7 @@ export class DraftModel {
     this.goTo(this.done + 1);
   }
 
-  /** Goes to the state after this many steps. */
+  /** Go to the state after this many steps. */
   goTo(number: number): void {
     const wished = Math.max(0, Math.min(this.steps.length, number));
     if (wished === this.done) return;
@@ -198,7 +198,7 @@ export class DraftModel {
     this.#changed();
   }
 
-  /** Steps have no number, but a size: the oldest become one. */
+  /** Limit the size of the steps by merging the older half into one. */
   #fold(): void {
     const size = JSON.stringify(this.steps).length;
     if (size <= MOST_STEPS) return;
@@ -235,7 +235,7 @@ export class DraftModel {
     try {
       found = await this.#remote.check(this.title, text);
     } catch {
-      // Without the server, or while it is busy, the last check stands; a later one tells.
+      // If the server is unavailable or busy, keep the last check and try again later.
       if (number === this.#asked) this.#checkSoon(3000);
       return;
     }
@@ -247,7 +247,7 @@ export class DraftModel {
 
   // Saving
 
-  /** What the server has, and what this browser has kept. */
+  /** Combine the server's draft with the one stored in this browser. */
   #take(draft: Draft, kept: Kept | undefined): void {
     this.revision = draft.revision;
     this.savedAt = draft.changed * 1000;
@@ -256,7 +256,7 @@ export class DraftModel {
     this.steps = kept.steps;
     this.done = kept.done;
     if (kept.saved && kept.revision !== draft.revision) {
-      // Another device went on: its work is one more step here.
+      // The draft was changed on another device: add that as one step.
       const elsewhere = changes(kept.whole, this.#whole);
       if (elsewhere.length === 0) return;
       const step = { label: "", at: draft.changed * 1000, changes: elsewhere };
@@ -266,7 +266,7 @@ export class DraftModel {
     }
     this.#whole = kept.whole;
     if (kept.saved) return;
-    // What was not saved is saved now, unless someone else was faster.
+    // Save unsaved changes, unless the draft was changed elsewhere first.
     if (kept.revision === draft.revision) this.#saver.settle(true);
     else this.#collide(draft);
   }
@@ -276,12 +276,14 @@ export class DraftModel {
     this.saved = this.#saver.state = "conflict";
   }
 
-  /** Saves at once; whether the server has everything then. */
+  /** Save immediately; return whether the server then has everything. */
   flush(): Promise<boolean> {
     return this.#saver.flush();
   }
 
-  /** Of two states the other one: mine becomes undone steps of it. */
+  /**
+   * Resolve a conflict with the other state. The own state remains as a step that can be undone.
+   */
   takeOther(label: string): void {
     const { other } = this;
     if (other === null) return;
@@ -297,7 +299,7 @@ export class DraftModel {
     this.#checkSoon(0);
   }
 
-  /** What a copy of my state is made of. */
+  /** The content for a copy of the draft. */
   get content(): Content {
     return { name: this.name, text: this.text, texts: this.texts };
   }
@@ -308,7 +310,7 @@ export class DraftModel {
   }
 
   #keep(): Promise<void> {
-    // What the page shows is a proxy; what is kept is plain.
+    // The database needs plain objects, not the page's proxies.
     return this.#shelf.put({
       id: this.id,
       title: this.title,
@@ -335,7 +337,7 @@ export class DraftModel {
     }
     const now = await this.#remote.read(this.id).catch(() => null);
     if (now === null) return "offline";
-    // An answer may have been lost on its way: then what is there is what was sent.
+    // The answer to an earlier save may have been lost. Then the server already has what was sent.
     if (sameContent(now, sent)) {
       this.revision = now.revision;
       return "saved";
@@ -345,7 +347,7 @@ export class DraftModel {
   }
 }
 
-/** Whether the server has what was sent; it takes spaces off names and texts. */
+/** Whether the server has what was sent. It strips whitespace from names and texts. */
 function sameContent(now: Content, sent: Content): boolean {
   const bare = ({ name, texts }: Content) =>
     JSON.stringify([name, changes({}, texts)]).replaceAll(/\s|\\n/g, "");

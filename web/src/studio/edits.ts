@@ -1,16 +1,16 @@
-/** Small edits, made in a draft's data. */
+/** Applying small edits to a draft's data. */
 
 import type { EditChange } from "../wire";
 import { pathOf, put } from "./doc";
 import type { Doc, Value } from "./doc";
 
-/** Makes edits in data that are the player's own. */
+/** Apply edits to the data in place. */
 export function makeEdits(doc: Doc, changes: readonly EditChange[]): void {
   for (const { path, after } of changes)
     put(doc, pathOf(path), after === "" ? undefined : (JSON.parse(after) as Value));
 }
 
-/** The data after some edits; those that were given stay as they are. */
+/** Return the data after some edits. The given data are not modified. */
 export function afterEdits(doc: Doc, changes: readonly EditChange[]): Doc {
   const next = structuredClone(doc);
   makeEdits(next, changes);

@@ -1,4 +1,7 @@
-/** A search in small edits of a draft, that makes it even or finds handicaps: the one of the draft's content, and how it goes on. */
+/**
+ * A search for edits of a draft, which make it even or serve as handicaps: the search for the
+ * draft's current content, with its progress.
+ */
 
 import { ApiError } from "../lib/api";
 import type { EvenSearch, HandicapSearch, Measurements, MeasurementSummary } from "../wire";
@@ -7,7 +10,7 @@ import type { DraftModel } from "./draft.svelte";
 import { LOOK_AGAIN, isUnderWay, keyOf } from "./measuring.svelte";
 import { studio } from "./server";
 
-/** What is found, and what is asked for. */
+/** The type of search: its result and its request. */
 interface Kind<Found extends { summary: MeasurementSummary }, Wanted> {
   of: (all: Measurements) => readonly MeasurementSummary[];
   read: (id: string) => Promise<Found>;
@@ -43,18 +46,18 @@ export class Searching<
     this.#kind = kind;
   }
 
-  /** The id of the draft's content now; empty while it has faults. */
+  /** The scenario id of the draft's current content; empty if it has errors. */
   get scenario(): string {
     const { valid, checked } = this.#draft;
     return valid ? (checked?.scenario ?? "") : "";
   }
 
-  /** The search of this content. */
+  /** The search for this content. */
   shown = $derived.by(() =>
     this.found !== null && this.found.summary.scenario === this.scenario ? this.found : null,
   );
 
-  /** Looks again for as long as it is played. */
+  /** Load the search, and poll while it runs. */
   async look(): Promise<void> {
     clearTimeout(this.#timer);
     try {

@@ -1,4 +1,4 @@
-/** Faults in words. */
+/** Texts of errors. */
 
 import { capital, hasWords, sentence, t } from "../lib/words.svelte";
 import type { TextFault } from "../wire";
@@ -9,17 +9,17 @@ export function faultText({ key, args, message }: TextFault): string {
   try {
     return sentence(word, args);
   } catch {
-    // Without a form for a name the English message still tells.
+    // If a name has no grammatical forms, the English message is used.
     return capital(message);
   }
 }
 
-/** The time of day, as the page's language writes it. */
+/** Format a time of day in the page's language. */
 export const clockTime = (at: number, language: string): string =>
   new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, {
     hour: "2-digit",
     minute: "2-digit",
   }).format(at);
 
-/** How many faults, in words. */
+/** Format the number of errors. */
 export const faultCount = (count: number): string => t("web-studio-faults", { count });

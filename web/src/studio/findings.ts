@@ -1,4 +1,4 @@
-/** What a finding says, made ready for charts. */
+/** Converts the results of a measurement for charts. */
 
 import type { Finding, PlaceHeat, RoundGames } from "../wire";
 import type { Shares } from "./heat";
@@ -6,18 +6,18 @@ import type { Shares } from "./heat";
 export type HeatKind = "stood" | "fell";
 
 export interface Heat {
-  /** By place the share of each side; of losses the share of all. */
+  /** Shares of both sides by place. For losses, the shares of the losses of both sides together. */
   places: ReadonlyMap<string, Shares>;
   most: number;
 }
 
-/** The rounds that were played. */
+/** Return the first and the last round that were played. */
 export function roundsOf({ heat }: Finding): [number, number] {
   const rounds = heat.map(({ round }) => round);
   return rounds.length === 0 ? [1, 1] : [Math.min(...rounds), Math.max(...rounds)];
 }
 
-/** The heat of some rounds. */
+/** Return the heat of some rounds. */
 export function heatOf(
   heat: readonly PlaceHeat[],
   kind: HeatKind,
@@ -52,13 +52,13 @@ export function heatOf(
 
 export interface EndingRow {
   ending: string;
-  /** The share of all games that each side won so; and draws. */
+  /** Shares of all games that each side won with this ending, and of draws. */
   first: number;
   second: number;
   drawn: number;
 }
 
-/** How games ended, the most frequent first. */
+/** Return how games ended, most frequent first. */
 export function endingsOf({ endings }: Finding, seats: readonly string[]): EndingRow[] {
   const games = endings.reduce((sum, one) => sum + one.games, 0);
   const of = (ending: string, winner: string) =>
@@ -75,7 +75,7 @@ export function endingsOf({ endings }: Finding, seats: readonly string[]): Endin
     .toSorted((a, b) => b.first + b.second + b.drawn - (a.first + a.second + a.drawn));
 }
 
-/** Bars of a histogram: at most this many, each of the same number of rounds. */
+/** Return the bars of a histogram: at most `most`, each with the same number of rounds. */
 export function bars(
   rounds: readonly RoundGames[],
   most = 16,
@@ -91,6 +91,6 @@ export function bars(
   });
 }
 
-/** Half the width the interval will have after this many games. */
+/** Return half the width of the interval after this many games. */
 export const halfWidth = (share: number, games: number): number =>
   1.96 * Math.sqrt(Math.max(0.0025, share * (1 - share)) / games);

@@ -1,14 +1,14 @@
-/** Marks of heat on a map: side A round, side B chamfered; a number in per cent. */
+/** Marks of the heat map: side A round, side B with cut corners, with a number in per cent. */
 
 import type { Finding } from "../wire";
 import { heatOf, roundsOf } from "./findings";
 import type { Heat, HeatKind } from "./findings";
 
-/** The heat of all rounds and both sides; null where nothing was measured. */
+/** Return the heat of all rounds and both sides, or null without a measurement. */
 export const wholeHeat = (finding: Finding | null, kind: HeatKind): Heat | null =>
   finding === null ? null : heatOf(finding.heat, kind, roundsOf(finding), null);
 
-/** The marks of a place in the middle of it. `room`: half of the place. */
+/** Draw the marks of a place, centred on it. `room`: half the size of the place. */
 export function heatMarks(heat: Heat | null, kind: HeatKind, place: string, room: number): string {
   const shares = heat?.places.get(place);
   if (heat === null || shares === undefined) return "";
@@ -17,7 +17,7 @@ export function heatMarks(heat: Heat | null, kind: HeatKind, place: string, room
     : fellMark(shares[0] + shares[1], room, heat.most);
 }
 
-/** What lies on a place, of all of its side: by side a share from 0 to 1. */
+/** A place's share of each side's total, from 0 to 1. */
 export type Shares = readonly [number, number];
 
 const LEAST = 0.004;
@@ -29,7 +29,10 @@ function chamfer(r: number): string {
   return `M${-h} ${-r}H${h}L${r} ${-h}V${h}L${h} ${r}H${-h}L${-r} ${h}V${-h}Z`;
 }
 
-/** How long counters of both sides stood here. `room`: half of the place; `most`: the largest share of all places. */
+/**
+ * Draw how long counters of both sides stood here. `room`: half the size of the place; `most`: the
+ * largest share of all places.
+ */
 export function stoodMarks(shares: Shares, room: number, most: number): string {
   const both = shares.filter((share) => share >= LEAST).length > 1;
   return shares
@@ -51,7 +54,7 @@ export function stoodMarks(shares: Shares, room: number, most: number): string {
     .join("");
 }
 
-/** What was lost here: the darker, the more. */
+/** Draw the losses here. More losses are darker. */
 export function fellMark(share: number, room: number, most: number): string {
   if (share < LEAST) return "";
   const [side, opacity] = [round(room * 0.98), round(10 * (0.15 + 0.63 * (share / most))) / 10];

@@ -1,4 +1,4 @@
-/** Hints: advice that never blocks. Each leads to the thing it is about, as a fault does. */
+/** Hints: advice that never blocks. Like an error, each leads to its thing. */
 
 import { LANGUAGES, languageName } from "../lib/languages";
 import { percent, t } from "../lib/words.svelte";
@@ -11,29 +11,29 @@ export interface Hint extends Located {
   text: string;
 }
 
-/** Moves by which one side is much nearer to an objective. */
+/** Difference in moves at which one side is much nearer to an objective. */
 const MUCH_NEARER = 2;
-/** The share of games above which too many end because there are no rounds left. */
+/** Share of games that end at the round limit above which a hint is shown. */
 const MANY_AT_LIMIT = 0.25;
 
-/** Games from which a thing that hardly ever happens is no accident. */
+/** Minimum number of games for hints about things that hardly ever happen. */
 const ENOUGH = 100;
-/** The share of games below which something hardly ever happens. */
+/** Share of games below which something hardly ever happens. */
 const HARDLY_EVER = 0.05;
 
 export const hintCount = (count: number): string => t("web-studio-hints", { count });
 
-/** Objectives that one side reaches much earlier. */
+/** Return the objectives that one side reaches much earlier. */
 export const uneven = (first: readonly SurveyedAim[]): SurveyedAim[] =>
   first.filter(({ moves: [one = null, other = null] }) =>
     one === null || other === null ? one !== other : Math.abs(one - other) >= MUCH_NEARER,
   );
 
-/** How soon each side can be at an objective: "US 1 · German 3". */
+/** Return how soon each side can reach an objective: "US 1 · German 3". */
 export const soonest = ({ moves }: SurveyedAim, sides: readonly string[]): string =>
   sides.map((side, seat) => `${side} ${moves[seat] ?? "–"}`).join(" · ");
 
-/** Places on which no counter ever stood. */
+/** Return the places on which no counter ever stood. */
 export function unused(places: readonly string[], { heat }: Finding): string[] {
   const stood = new Set(
     heat.filter((one) => one.stood + one.second_stood > 0).map(({ place }) => place),
@@ -41,7 +41,7 @@ export function unused(places: readonly string[], { heat }: Finding): string[] {
   return places.filter((place) => !stood.has(place));
 }
 
-/** Of some things of a side those that hardly any game had; none where nothing of the kind was counted. */
+/** Return the things of a side that occurred in hardly any game; none if they were not counted. */
 export function neglected(
   things: readonly string[],
   side: string,
@@ -57,7 +57,7 @@ export function neglected(
   return things.filter((one) => !often.has(one));
 }
 
-/** Aims of a side by which it won no game. */
+/** Return the goals by which a side won no game. */
 export function undecided(
   aims: readonly string[],
   side: string,
@@ -69,7 +69,7 @@ export function undecided(
   return aims.filter((one) => !met.has(one));
 }
 
-/** What is the same for all systems: how games end, and what is told in which language. */
+/** Return the hints of all systems: about the ends of games, and about missing languages. */
 export function commonHints(finding: Finding | null, games: number, texts: TextsBy): Hint[] {
   const found: Hint[] = [];
   if (finding !== null && finding.at_limit > MANY_AT_LIMIT * games)

@@ -1,4 +1,4 @@
-/** Line icons that only the studio has, in the manner of the others. */
+/** Line icons that only the studio uses, in the style of the others. */
 
 import { icon } from "../draw/icons";
 import type { Icon } from "../draw/icons";
@@ -42,7 +42,7 @@ const PATHS = {
 
 export type StudioIcon = Icon | keyof typeof PATHS;
 
-/** An icon of the studio, or one of all screens; a label belongs beside it. */
+/** Return an icon of the studio, or a general one. It needs a label beside it. */
 export function studioIcon(name: StudioIcon, size = 16): string {
   if (!(name in PATHS)) return icon(name as Icon, size);
   const path = PATHS[name as keyof typeof PATHS];

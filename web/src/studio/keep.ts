@@ -1,22 +1,22 @@
-/** What a browser keeps of drafts: their state, also what no server has yet, and their steps. */
+/** Browser storage for drafts: their state, including unsaved changes, and their steps. */
 
 import type { Step, Whole } from "./draft.svelte";
 
 export interface Kept {
   id: string;
   title: string;
-  /** The revision of the server that this state was made from. */
+  /** The server's revision on which this state is based. */
   revision: number;
   whole: Whole;
   steps: Step[];
-  /** How many of the steps are done; the others were undone. */
+  /** Number of applied steps. The remaining ones were undone. */
   done: number;
   /** Whether the server has this state. */
   saved: boolean;
   at: number;
 }
 
-/** Where drafts are kept. */
+/** A storage for drafts. */
 export interface Shelf {
   get(id: string): Promise<Kept | undefined>;
   put(kept: Kept): Promise<void>;
@@ -51,7 +51,7 @@ async function ask<T>(
   });
 }
 
-/** The browser's own shelf. A private window may refuse it: then the server alone keeps drafts. */
+/** The browser's IndexedDB. A private window may block it; then only the server stores drafts. */
 export const browserShelf: Shelf = {
   get: (id) => ask<Kept | undefined>("readonly", (store) => store.get(id)),
   put: async (kept) => void (await ask("readwrite", (store) => store.put(kept))),

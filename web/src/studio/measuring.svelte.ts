@@ -1,4 +1,4 @@
-/** The measurements of a draft: which one is shown, and how it goes on. */
+/** The measurements of a draft: which one to show, and its progress. */
 
 import { ApiError } from "../lib/api";
 import type { Measurement, Measurements, MeasurementSummary, NewMeasurement } from "../wire";
@@ -12,7 +12,10 @@ const UNDER_WAY = new Set(["queued", "waiting", "measuring"]);
 export const isUnderWay = ({ state }: Pick<MeasurementSummary, "state">): boolean =>
   UNDER_WAY.has(state);
 
-/** Of several measurements the one to show: of this content, under today's rules, with most games; else one that is still being made of an earlier state; else one under older rules. */
+/**
+ * Choose the measurement to show: of this content, under the current rules, with the most games;
+ * else of this content under older rules; else a running one of an earlier state.
+ */
 export function shownOf(
   all: readonly MeasurementSummary[],
   draft: string,
@@ -38,13 +41,13 @@ export class Measuring {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
-  /** `whole`: whether all that was found is fetched, or only how the measurements stand. */
+  /** `whole`: whether to load the full results instead of only the state of the measurements. */
   constructor(draft: DraftModel, whole = true) {
     this.#draft = draft;
     this.#whole = whole;
   }
 
-  /** The id of the draft's content now; empty while it has faults. */
+  /** The scenario id of the draft's current content; empty if it has errors. */
   get scenario(): string {
     const { valid, checked } = this.#draft;
     return valid ? (checked?.scenario ?? "") : "";
@@ -55,20 +58,20 @@ export class Measuring {
     this.all === null ? null : shownOf(this.all.measurements, this.#draft.id, this.scenario),
   );
 
-  /** The measurement of exactly this content, if it has found something. */
+  /** The measurement of exactly this content, if it has results. */
   ofContent = $derived.by(() => {
     const { shown, scenario } = this;
     const is = scenario !== "" && shown?.scenario === scenario && shown.is_current;
     return is && shown.result !== null ? shown : null;
   });
 
-  /** Another one of mine that is being played. */
+  /** Another of the player's measurements that is running or queued. */
   get ahead(): MeasurementSummary | null {
     const mine = this.all?.measurements ?? [];
     return mine.find((one) => one.state === "measuring" || one.state === "queued") ?? null;
   }
 
-  /** Looks again and again until it is closed. */
+  /** Poll until the component is closed. */
   async look(): Promise<void> {
     clearTimeout(this.#timer);
     try {
@@ -130,7 +133,7 @@ const TOLD = new Set([
   "not-valid",
 ]);
 
-/** Why something was refused, as a message key. */
+/** Return why a request was refused, as a message key. */
 export function keyOf(error: unknown): string {
   if (!(error instanceof ApiError) || error.status === 0) return "web-studio-offline-wait";
   const { error: kind } = error.problem;

@@ -1,4 +1,7 @@
-/** Opens a draft: what the server has, what this browser has kept, and all that is needed to draw it. */
+/**
+ * Opens a draft: combines the server's draft with the one stored in this browser, and loads
+ * everything needed to draw it.
+ */
 
 import { ApiError, api } from "../lib/api";
 import { openTitle } from "../lib/words.svelte";
@@ -14,11 +17,11 @@ export interface Opened {
   draft: DraftModel;
   title: TitleInfo;
   box: Box;
-  /** Null where scenarios of the title cannot be drawn: they are edited as text. */
+  /** Null if scenarios of the title cannot be drawn. Then they are edited as text. */
   system: StudioSystem | null;
 }
 
-/** What the browser has kept, as the server would tell it. */
+/** Convert a stored draft to the server's format. */
 const asDraft = ({ id, title, revision, whole, at }: Kept): Draft => ({
   id,
   title,
@@ -36,7 +39,7 @@ export async function openDraft(id: string): Promise<Opened> {
   const kept = await browserShelf.get(id).catch(() => undefined);
   const [told, titles] = await Promise.all([
     studio.draft(id).catch((error: unknown) => {
-      // Without the server one goes on with what is here.
+      // If the server is unavailable, continue with the stored draft.
       if (error instanceof ApiError && error.status === 0 && kept !== undefined)
         return asDraft(kept);
       throw error;

@@ -1,4 +1,4 @@
-/** Against whom drafts are played: as the last time, as far as this browser remembers. */
+/** The opponent when playing a draft: the last choice, stored in this browser. */
 
 import { nonce } from "../lib/api";
 import { offeredAgents } from "../lobby/choice";
@@ -13,7 +13,7 @@ export interface Wish {
 }
 
 const LAST = "sandtable.studio.play";
-/** The first time: an agent that plays well, and the first side. */
+/** Agent of the first game: a strong one. */
 const FIRST = "sergeant";
 
 type Offered = Pick<TitleInfo, "agents" | "seats">;
@@ -28,7 +28,7 @@ export function remembered(title: Offered): Wish {
     if (kept.agent !== undefined && title.agents.includes(kept.agent)) wish.agent = kept.agent;
     if (kept.side !== undefined && title.seats.includes(kept.side)) wish.side = kept.side;
   } catch {
-    // Without storage every game begins with the same opponent.
+    // Without storage every game starts with the default opponent.
   }
   return wish;
 }
@@ -41,14 +41,14 @@ export function remember(wish: Wish): void {
   }
 }
 
-/** What is asked of the server. */
+/** Return the request to the server. */
 export function askedOf({ opponent, agent, side }: Wish): StartTable {
   const asked: StartTable = { opponent, side, nonce: nonce() };
   if (opponent === "agent") asked.agent = agent;
   return asked;
 }
 
-/** A table of a draft, which leads back to it. */
+/** Open a table for a draft, and remember the draft for the way back. */
 export async function playDraft(draft: string, asked: StartTable) {
   const seated = await studio.play(draft, asked);
   keepPlayed({ table: seated.table, draft, at: Date.now() });

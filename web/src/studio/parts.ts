@@ -1,4 +1,4 @@
-/** The parts of the tab Balance beside measuring: one line for each. */
+/** The parts of the Balance tab besides measurements: one line for each. */
 
 import type { Component, Snippet } from "svelte";
 import type { EditorProps } from "./system";

@@ -1,4 +1,4 @@
-/** Which tables were opened from which draft, as far as this browser knows. */
+/** The tables that were opened from drafts, stored in this browser. */
 
 const KEY = "sandtable.studio.tables";
 const MOST = 40;
@@ -6,7 +6,7 @@ const MOST = 40;
 export interface Played {
   table: string;
   draft: string;
-  /** When: the state that is played is that of this moment. */
+  /** Time in milliseconds. The table uses the draft's state at that time. */
   at: number;
 }
 
@@ -23,14 +23,14 @@ export function keepPlayed(played: Played): void {
   try {
     localStorage.setItem(KEY, JSON.stringify([played, ...all()].slice(0, MOST)));
   } catch {
-    // Without storage the table has no way back; the studio has one to each draft.
+    // Without storage, the table has no link back to its draft.
   }
 }
 
-/** The draft that a table was opened from; null for other tables. */
+/** Return the draft from which a table was opened, or null. */
 export const draftOf = (table: string): Played | null =>
   all().find((one) => one.table === table) ?? null;
 
-/** The last table of a draft. */
+/** Return the last table of a draft, or null. */
 export const lastTableOf = (draft: string): Played | null =>
   all().find((one) => one.draft === draft) ?? null;

@@ -1,8 +1,8 @@
-/** What the checklist shows among lists and fields: it is brought into sight, and gets the focus. */
+/** Scrolls to the list entry or field that the checklist points at, and focuses it. */
 
 import type { DraftModel } from "./draft.svelte";
 
-/** To be attached to what holds the things, each with its words as `data-thing`. */
+/** Attach this to the container. Each thing inside has its selection string as `data-thing`. */
 export const reveal = (draft: DraftModel) => (root: HTMLElement) => {
   const [thing] = draft.shown;
   if (thing === undefined) return;

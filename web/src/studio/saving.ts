@@ -1,20 +1,20 @@
-/** When a draft is kept in the browser and saved on the server: a while after the last change. */
+/** Timing of saving a draft in the browser and on the server: shortly after the last change. */
 
-/** What became of the last change. */
+/** The state of the last change. */
 export type SaveState =
-  /** The server has it. */
+  /** Saved on the server. */
   | "saved"
   | "saving"
-  /** Only this device has it: the server cannot be reached. */
+  /** Saved only on this device, because the server is unavailable. */
   | "device"
-  /** The draft was changed elsewhere meanwhile: nothing is overwritten. */
+  /** The draft was changed elsewhere. Nothing is overwritten. */
   | "conflict"
-  /** The draft is no longer there, or is not the player's own. */
+  /** The draft was deleted, or belongs to another player. */
   | "gone"
-  /** The server refuses it, such as a text that is too long. */
+  /** The server refused it, for example because the text is too long. */
   | "refused";
 
-/** What the server made of a save. */
+/** The result of a save. */
 export type Outcome = "saved" | "offline" | "conflict" | "gone" | "refused";
 
 export interface Saves {
@@ -32,7 +32,7 @@ export class Saver {
   #told: (state: SaveState) => void;
   #keep: ReturnType<typeof setTimeout> | undefined;
   #save: ReturnType<typeof setTimeout> | undefined;
-  /** How many changes there were, and how many of them the server has. */
+  /** Number of changes, and how many of them the server has. */
   #changes = 0;
   #stored = 0;
   #running: Promise<void> | null = null;
@@ -46,7 +46,7 @@ export class Saver {
     return this.#stored !== this.#changes;
   }
 
-  /** Something has changed. */
+  /** Note a change, and schedule saving. */
   touch(): void {
     this.#changes++;
     clearTimeout(this.#keep);
@@ -56,7 +56,7 @@ export class Saver {
     this.#later(SAVE_AFTER);
   }
 
-  /** Saves at once what is not saved yet; whether the server has all of it then. */
+  /** Save unsaved changes immediately; return whether the server then has everything. */
   async flush(): Promise<boolean> {
     clearTimeout(this.#keep);
     await this.#keepNow();
@@ -65,7 +65,7 @@ export class Saver {
     return !this.pending;
   }
 
-  /** The conflict was settled: what is there now is to be saved. */
+  /** End a conflict. `pending`: whether the current state must still be saved. */
   settle(pending: boolean): void {
     this.#stored = this.#changes - (pending ? 1 : 0);
     this.#tell(pending ? "saving" : "saved");
@@ -83,7 +83,7 @@ export class Saver {
   }
 
   async #keepNow(): Promise<void> {
-    // Where the browser keeps nothing, the server does.
+    // If the browser has no storage, only the server saves it.
     await this.#saves.keep().catch(() => {});
   }
 

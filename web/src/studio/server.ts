@@ -1,4 +1,4 @@
-/** The studio's half of the server. */
+/** Calls to the server's API for the studio. */
 
 import { json, seated } from "../lib/api";
 import { once } from "../lib/once";
@@ -37,7 +37,7 @@ const boxes = new Map<string, Promise<Box>>();
 
 export const studio = {
   drafts: () => json<Drafts>(drafts),
-  /** A new draft; the same request again after a lost answer makes no second one. */
+  /** Create a draft. A repeated request after a lost answer does not create a second one. */
   newDraft: (body: NewDraft) =>
     once(`draft ${JSON.stringify(body)}`, (nonce) =>
       json<Draft>(drafts, "POST", { ...body, nonce }),
@@ -50,17 +50,17 @@ export const studio = {
   edits: (body: AskEdits) => json<EditsTold>("/api/studio/edits", "POST", body),
   survey: (body: SurveyText) => json<Surveyed>("/api/studio/survey", "POST", body),
   compare: (body: Compare) => json<Diff>("/api/studio/compare", "POST", body),
-  /** What is in the box of a title; asked for once. */
+  /** Return the contents of a title's box. Requested once. */
   box(title: string): Promise<Box> {
     const found = boxes.get(title) ?? json<Box>(`/api/studio/box/${title}`);
     boxes.set(title, found);
     found.catch(() => boxes.delete(title));
     return found;
   },
-  /** The text of a scenario of the list. */
+  /** Return the text of a printed scenario. */
   scenarioText: (title: string, scenario: string) =>
     json<ScenarioText>(`/api/studio/scenarios/${title}/${scenario}`),
-  /** A table of the draft as it is stored. */
+  /** Open a table with the stored draft. */
   play: (id: string, body: StartTable) => seated(`${drafts}/${id}/table`, body),
   measurements: () => json<Measurements>(measurements),
   measurement: (id: string) => json<Measurement>(`${measurements}/${id}`),

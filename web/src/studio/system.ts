@@ -1,4 +1,4 @@
-/** What an editor of a system brings along. */
+/** What a system provides for the editor. */
 
 import type { Component } from "svelte";
 import type { StudioIcon } from "./icons";
@@ -10,84 +10,87 @@ import type { Hint } from "./hints";
 export interface EditorProps {
   draft: DraftModel;
   title: TitleInfo;
-  /** What is in the box. */
+  /** The contents of the box. */
   box: Box;
-  /** Whether there is room for one column only. */
+  /** Whether there is room for only one column. */
   phone: boolean;
-  /** What was measured of exactly this content; null where nothing was, or it is not known yet. */
+  /**
+   * The results of measuring exactly this content, or null if there are none or they are not
+   * loaded.
+   */
   finding: Finding | null;
 }
 
-/** A scenario as data, with faults or without. */
+/** A scenario as data, which may have errors. */
 export interface DocPictureProps {
   title: TitleInfo;
   box: Box;
   doc: Doc;
   label: string;
-  /** Whether it is large: names and numbers of the map are shown. */
+  /** Whether it is large enough to show names and numbers of the map. */
   large?: boolean;
-  /** What was changed: it is ringed in brass. */
+  /** Changes to mark in brass. */
   changed?: readonly DocChange[];
 }
 
-/** A change at a path, with both values as JSON; empty where there is none. */
+/** A change at a path, with both values as JSON; empty if missing. */
 export interface DocChange {
   path: string;
   before: string;
   after: string;
 }
 
-/** A tool of the strip beside the map. */
+/** A tool in the strip beside the map. */
 export interface Tool {
   id: string;
   icon: StudioIcon;
   name: string;
-  /** Its letter. */
+  /** Its shortcut letter. */
   key: string;
 }
 
 export type Tab = "map" | "sides" | "story" | "balance";
 
-/** Where the thing is that a fault is about. */
+/** The location of an error's thing. */
 export interface Located {
   tab: Tab;
-  /** What is selected, in the words of the system. */
+  /** The things to select, as strings of the system. */
   selection: readonly string[];
-  /** Where it is, in words. */
+  /** The location in words. */
   where: string;
 }
 
-/** What is known of a draft without faults. */
+/** The known data of a valid draft. */
 export interface KnownOf {
   title: TitleInfo;
   box: Box;
   doc: Doc;
-  /** What the engine says of the map; null before it was asked. */
+  /** The engine's survey of the map, or null before it is loaded. */
   surveyed: Surveyed | null;
-  /** What was measured of exactly this content, and in how many games; null where nothing was. */
+  /** The results of measuring exactly this content and the number of games, or null. */
   finding: Finding | null;
   games: number;
 }
 
 export interface StudioSystem {
-  /** To be awaited before anything is drawn. */
+  /** Load what is needed for drawing. Await this first. */
   prepare(title: TitleInfo): Promise<void>;
-  /** The whole tab: tool strip, palette and stage, or on a phone the stage and its sheet. */
+  /** The whole Map tab: tool strip, palette and stage, or on a phone the stage and its sheet. */
   Map: Component<EditorProps>;
-  /** The whole tab: the game on the left, the sides. */
+  /** The whole Sides tab: the game on the left, then the sides. */
   Sides: Component<EditorProps>;
-  /** The properties of what is selected, for the rail. */
+  /** The properties of the selection, for the rail. */
   Selection: Component<EditorProps>;
-  /** A small picture of a scenario that may have faults. */
+  /** A small picture of a scenario, which may have errors. */
   Picture: Component<DocPictureProps>;
-  /** The scenario of the empty page. */
+  /** Return the scenario to start a new draft with. */
   empty(title: TitleInfo, box: Box): Doc;
-  /** How large a scenario is, in words. */
+  /** Return the size of a scenario in words. */
   size(doc: Doc): string;
-  /** Its own keys, each with the word for what it does. */
+  /** The system's shortcuts, each with a description. */
   keys: readonly (readonly [key: string, word: string])[];
-  /** Advice on the map and the sides. */
+  /** Return hints about the map and the sides. */
   hints(known: KnownOf): Hint[];
-  /** Where a fault lies. */
+  /** Return the location of an error. */
   locate(fault: TextFault, props: Pick<EditorProps, "title" | "box"> & { doc: Doc }): Located;
 }
