@@ -1,7 +1,7 @@
-"""Requests of every kind, made from the server's description and the types of its messages.
+"""Generate requests of every kind from the OpenAPI description and the types of the messages.
 
-Nothing here knows what a request means. Values come from what the server has said before under the
-same name, from the schema's limits, and from junk.
+The generator does not know what a request means. It takes values from the server's earlier answers
+(matched by name), from the limits of the schema, and from junk.
 """
 
 import json
@@ -26,9 +26,9 @@ ALIASES = {
     "seen": "log",
     "side": "seat",
 }
-"""Names under which the same thing is said in an answer."""
+"""Names that answers use for the same value."""
 LETTERS = ("0123456789abcdef" * 2, "abcdefgh-01234567", "Abcdefgh_0123456789-abcd")
-"""What fits the patterns that are used."""
+"""Values that match the patterns of the schemas."""
 JUNK: Sequence[object] = (
     "",
     "x",
@@ -76,7 +76,7 @@ class HttpRequest:
 
 @dataclass
 class Requests:
-    """Makes requests, and remembers what was answered."""
+    """Generates requests, and remembers the values in the answers."""
 
     rng: Rng
     routes: list[Route]
@@ -84,11 +84,11 @@ class Requests:
     said: dict[str, list[Any]] = field(default_factory=lambda: defaultdict(list))
     lots: Rng = field(default_factory=lambda: Rng(0))
     guessed: dict[str, list[str]] = field(default_factory=dict)
-    """Names of what nobody here may see, as if someone had told or guessed them."""
+    """Names of hidden things by parameter, used as if a user had guessed them."""
 
     @classmethod
     def described(cls, description: Any, rng: Rng) -> "Requests":
-        """By an OpenAPI description."""
+        """Make a generator from an OpenAPI description."""
         routes = []
         for path, methods in description["paths"].items():
             for method, operation in methods.items():
@@ -104,10 +104,10 @@ class Requests:
         components = dict(description["components"]["schemas"])
         return cls(rng, routes, components)
 
-    # What was heard
+    # Answers
 
     def hear(self, text: str | bytes) -> None:
-        """Remember what an answer says, by its names."""
+        """Remember the values in an answer by their names."""
         try:
             self._keep("", json.loads(text))
         except ValueError:
@@ -144,7 +144,7 @@ class Requests:
         return json.dumps(self._value(schema, "")).encode()
 
     def message(self, kind: type, lines: Sequence[list[str]]) -> str:
-        """A message for the socket; ``lines``: lines that are worth trying."""
+        """Generate a message for the socket. ``lines`` are lines worth trying."""
         (schema,), components = msgspec.json.schema_components([kind])
         self.components.update(components)
         made = self._value(schema, "")
@@ -158,8 +158,8 @@ class Requests:
     # Values
 
     def _guess(self, name: str) -> str:
-        """Now and then the name of something hidden; else nothing. By lots of its own: the others
-        fall as they would without it."""
+        """Return the name of something hidden in some cases, otherwise "". It has its own random
+        generator, so that the other random choices do not depend on it."""
         known = self.guessed.get(name)
         return known[self.lots.below(len(known))] if known and self.lots.below(3) == 0 else ""
 
@@ -170,7 +170,7 @@ class Requests:
     def _said(self, name: str) -> Any:
         heard = self.heard(name)
         if heard and self.rng.below(8):
-            # What was said last is what counts now.
+            # Prefer the latest value: it is usually the current one.
             return heard[-1] if self.rng.below(3) else heard[self.rng.below(len(heard))]
         return ("x", 0, 1, 7, "none")[self.rng.below(5)]
 
@@ -222,7 +222,7 @@ class Requests:
             return str(heard[-1] if self.rng.below(2) else heard[self.rng.below(len(heard))])
         new = [f"{letters}" for letters in LETTERS if re.search(pattern, letters)]
         if new and pattern and self.rng.below(4):
-            # Keys that are new each time: a key counts once.
+            # Make a new key each time, because a server accepts a key only once.
             fresh = f"{self.rng.below(1 << 30):08x}" + new[0][8:]
             return fresh if re.search(pattern, fresh) else new[0]
         return str(heard[-1]) if heard else (new or ["x"])[0]
@@ -241,4 +241,4 @@ class Requests:
 
 
 MESSAGES: tuple[type, ...] = get_args(wire.ClientMessage)
-"""All that can be said at a table's socket."""
+"""Types of the messages that a client may send to a table's socket."""

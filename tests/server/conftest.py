@@ -1,4 +1,4 @@
-"""A server for each test that asks for one."""
+"""Fixtures: servers and their databases."""
 
 import secrets
 from collections.abc import AsyncIterator, Iterator
@@ -18,14 +18,14 @@ from sandtable.server.store.store import Store
 
 @pytest.fixture(autouse=True)
 def cheap_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hashes that take no time: how dear they are is the subject of one test only."""
+    """Use a fast password hash. Only one test is about the cost of the real one."""
     cheap = PasswordHasher(time_cost=1, memory_cost=16, parallelism=1)
     monkeypatch.setattr(Passwords, "hasher", cheap)
 
 
 @pytest.fixture(scope="session")
 def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A database with all tables and nothing in them."""
+    """Return an SQLite database with all tables and no rows."""
     file = tmp_path_factory.mktemp("database") / "empty.sqlite"
     migrated(file)
     return file
@@ -51,14 +51,14 @@ async def server(database: str) -> AsyncIterator[Serving]:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
-    # It is killed in none of these tests, so that it need not wait for the disk.
+    # No test kills this server, so it need not wait for the disk.
     with temporary_postgres("fsync=off") as address:
         yield address
 
 
 @pytest.fixture(scope="session")
 def empty_postgres(postgres: str) -> str:
-    """The name of a PostgreSQL database with all tables and nothing in them."""
+    """Return the name of a PostgreSQL database with all tables and no rows."""
     name = "empty"
     with psycopg.connect(postgres, autocommit=True) as connection:
         connection.execute(f"CREATE DATABASE {name}")
@@ -68,7 +68,7 @@ def empty_postgres(postgres: str) -> str:
 
 @pytest.fixture
 def shared(postgres: str, empty_postgres: str) -> str:
-    """A PostgreSQL database of this test's own, for several servers."""
+    """Return a PostgreSQL database for this test alone, which several servers can use."""
     name = f"test_{secrets.token_hex(6)}"
     with psycopg.connect(postgres, autocommit=True) as connection:
         connection.execute(f"CREATE DATABASE {name} TEMPLATE {empty_postgres}")

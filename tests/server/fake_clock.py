@@ -7,7 +7,7 @@ DAY = 24 * 3600.0
 
 
 class FakeClock(ServerClock):
-    """What time it is at the tables and for people; it passes when a test says so."""
+    """A table clock and wall clock that advances only when a test says so."""
 
     def __init__(self) -> None:
         super().__init__(wall=self.table)

@@ -1,4 +1,4 @@
-"""A mail server that keeps every letter, for as long as a test needs it."""
+"""A mail server for tests that stores every email."""
 
 import asyncio
 import re
@@ -14,7 +14,7 @@ ADDRESS = "https://table.example"
 
 
 class FakePost:
-    """What a mail server was given."""
+    """The emails that a mail server received."""
 
     def __init__(self) -> None:
         self.letters: list[EmailMessage] = []
@@ -22,7 +22,7 @@ class FakePost:
         self.refuses = False
 
     async def next(self, number: int = 1) -> EmailMessage:
-        """The letter with this number, the first being 1."""
+        """Return the email with this number, counted from 1."""
         async with asyncio.timeout(90), self._arrived:
             await self._arrived.wait_for(lambda: len(self.letters) >= number)
         return self.letters[number - 1]
@@ -56,7 +56,7 @@ class FakePost:
 
 @asynccontextmanager
 async def fake_post() -> AsyncIterator[tuple[FakePost, Mailer]]:
-    """A mail server in this loop, and the way to it."""
+    """Run a mail server in this loop; yield it and a mailer that uses it."""
     fake = FakePost()
     server = await asyncio.start_server(fake.serve, "127.0.0.1", 0)
     port = server.sockets[0].getsockname()[1]
@@ -65,7 +65,7 @@ async def fake_post() -> AsyncIterator[tuple[FakePost, Mailer]]:
 
 
 def token_in(letter: EmailMessage, purpose: str) -> str:
-    """The token of the link in a letter."""
+    """Return the token of the link in an email."""
     text = letter.get_content()
     assert isinstance(text, str)
     found = re.search(rf"^{ADDRESS}/{purpose}#([\w-]+)\r?$", text, re.MULTILINE)

@@ -1,4 +1,4 @@
-"""What someone keeps in the studio, different at each of two servers: nobody else may notice it."""
+"""A user's private data in the studio, different on two servers. No other user may notice it."""
 
 from functools import cache
 from typing import Any
@@ -27,14 +27,14 @@ AGENT = "corporal"
 
 @cache
 def texts_of(title: str) -> list[str]:
-    """The texts of two scenarios."""
+    """Return the texts of two scenarios."""
     game = sandtable.load(title)
     return [game.text(listing.id) for listing in game.listings()[:2]]
 
 
 @cache
 def content_of(title: str, which: int) -> tuple[str, str]:
-    """The id and the content of one of them, as someone's own scenario."""
+    """Return the id and content of one of the two texts as a made scenario."""
     id = sandtable.load(title).add(texts_of(title)[which])
     content = made_scenarios.find(title, id)
     assert content is not None
@@ -42,7 +42,7 @@ def content_of(title: str, which: int) -> tuple[str, str]:
 
 
 class HiddenStudio:
-    """The drafts, measurements and unlisted versions of one person, and how they are called."""
+    """The drafts, measurements and unlisted versions of one user, and their names."""
 
     def __init__(self, title: str, seed: int, owner: str) -> None:
         self.title = title
@@ -53,7 +53,7 @@ class HiddenStudio:
         self._link, self._listed = f"link-{seed}", f"listed-{seed}"
 
     def names(self) -> dict[str, list[str]]:
-        """What they are asked for by, in paths and bodies."""
+        """Return the names of this data in paths and bodies, by parameter."""
         return {
             "draft": [self._draft],
             "measurement": [self._measured, self._search],
@@ -64,7 +64,7 @@ class HiddenStudio:
         }
 
     async def keep(self, store: Store, which: int) -> None:
-        """Keep all of it, as it is at one of the servers."""
+        """Store all data in the variant of one server."""
 
         def write(connection: sa.Connection) -> None:
             for other in (0, 1):
@@ -99,7 +99,8 @@ class HiddenStudio:
         return [row, *more]
 
     def _measurements(self, which: int) -> list[dict[str, Any]]:
-        """As many are under way at both: their number is told."""
+        """Return the rows of measurements. The queue's length is public, so both servers have
+        equally many."""
         progress = Progress(scores=[which, 2, 3, 4, 1])
         row = {
             "id": self._measured, "owner": self.owner, "draft": self._draft, "name": "mine",
@@ -119,8 +120,8 @@ class HiddenStudio:
         return Plan(SIZES["quick"], [Variant(content), Variant(content, grade=grade)], 7 + which)
 
     def _versions(self, which: int) -> list[dict[str, Any]]:
-        """One that only those with its link may see; one that everyone may find, and was copied
-        from that one at one of the servers."""
+        """Return a version for people with the link and a listed one. On one server the listed
+        version is a copy of the other."""
         row = {
             "title": self.title, "author": self.owner, "texts": "{}", "rules_version": 1,
             "forkable": True, "published": NOW, "nonce": None, "number": 1, "key": "",

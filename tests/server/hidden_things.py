@@ -1,4 +1,5 @@
-"""The same table with other hidden things: who may not know them must be sent the same bytes."""
+"""The same table with other hidden information: a viewer who may not know it must be sent the same
+bytes."""
 
 import zlib
 from collections.abc import Iterator
@@ -14,14 +15,14 @@ from sandtable.server.tables.seat_frame import glance, make_frame
 from sandtable.server.wire import Dice
 
 SECONDS = 8
-"""Choices tried after each first one."""
+"""Second choices tried after each first choice."""
 TAKEN = "taken"
 PROBES = 12
-"""Random lines tried at each position, each in two ways."""
+"""Random lines tried at each position, each in two variants."""
 
 
 def everything_in(value: object) -> Iterator[object]:
-    """All texts in a message, the names of its fields included."""
+    """Yield all values in a message and the names of its fields."""
     if isinstance(value, dict):
         for key, inner in value.items():
             yield key
@@ -36,7 +37,7 @@ def everything_in(value: object) -> Iterator[object]:
 def states_of(
     game: Game, scenario: str, entries: list[LogEntry], seat: int | None
 ) -> dict[int, State]:
-    """The true position at each number that a seat, or a spectator, was sent."""
+    """Return the true positions by the numbers that a seat or a spectator was sent."""
     log = TableLog(game.start(scenario), "00" * 32)
     states = {}
     for entry in entries:
@@ -46,7 +47,7 @@ def states_of(
 
 
 def sent_to(log: TableLog, seat: int | None) -> bytes:
-    """The frame for a seat, and all that it could explore or be refused with."""
+    """Return the frame for a seat, with the answers to all its explorations and refused lines."""
     frame = make_frame(
         log,
         glance(log, seat),
@@ -66,7 +67,8 @@ def sent_to(log: TableLog, seat: int | None) -> bytes:
                 position = follow(log.state.view(seat).position, seat, [move.text])
                 ask = asked(position, seat)
                 answers.append(msgspec.json.encode(ask).decode())
-                # A line of two: the second must not tell what the first would have shown.
+                # Lines of two choices: the answer to the second must not reveal the result of the
+                # first.
                 following = [] if ask is None else [*ask.options, *ask.refused]
                 answers += [
                     answer_to(log, seat, [move.text, then.move]) for then in following[:SECONDS]
@@ -76,20 +78,20 @@ def sent_to(log: TableLog, seat: int | None) -> bytes:
 
 
 def probes(log: TableLog, seat: int) -> Iterator[list[str]]:
-    """Lines no one would play, whose refusal may tell something: the same for all tables that look
-    the same to the seat."""
+    """Yield lines that no player would choose, but whose refusal may reveal something. They are the
+    same for all tables that look the same to the seat."""
     view = log.state.view(seat)
     rng = Rng(zlib.crc32(repr(view.cells()).encode()))
     moves = [move.text for move in log.state.scenario.moves]
     offered = [move.text for move in view.position.options(seat)] or moves
     for first in offered[:SECONDS]:
-        # S1: the second bidder learned by such lines whether the first move wins the initiative.
+        # S1: such lines revealed to the second bidder whether the first move wins the initiative.
         yield [first, first]
         yield [first, "end"]
     for _ in range(PROBES):
         first = offered[rng.below(len(offered))]
         yield [first, *(moves[rng.below(len(moves))] for _ in range(1 + rng.below(3)))]
-        # What might be asked next, were the hidden things those.
+        # Follow the questions that would come if the hidden information were this.
         world = view.imagine(rng)
         line = [first]
         while len(line) < 4 and is_asked(world, seat):
@@ -105,7 +107,7 @@ def probes(log: TableLog, seat: int) -> Iterator[list[str]]:
 
 
 def answer_to(log: TableLog, seat: int, line: list[str]) -> str:
-    """Whether a line would be taken; else why not."""
+    """Return whether a line is accepted, or the reason for its refusal."""
     try:
         log.fork().choose(seat, log.opened[seat], line, "key")
     except SandtableError as error:
@@ -114,7 +116,7 @@ def answer_to(log: TableLog, seat: int, line: list[str]) -> str:
 
 
 def with_other_hidden_things(log: TableLog, seat: int | None, rng: Rng) -> TableLog:
-    """The same log, as it would be had the hidden things been others."""
+    """Return a copy of the log in which the hidden information is different."""
     other = log.fork()
     state = log.state.view(seat).imagine(rng)
     state.journal = other.record.journal
@@ -123,7 +125,8 @@ def with_other_hidden_things(log: TableLog, seat: int | None, rng: Rng) -> Table
 
 
 def some_line(log: TableLog, seat: int, rng: Rng) -> list[str]:
-    """A random whole line from the tree of a seat; what was left out of it is explored."""
+    """Return a random whole line from the tree of a seat. Explore parts that the tree leaves
+    out."""
     line: list[str] = []
     ask = asked(log.state.view(seat).position, seat)
     while ask is not None:
@@ -136,7 +139,7 @@ def some_line(log: TableLog, seat: int, rng: Rng) -> list[str]:
 
 
 def random_log(game: Game, scenario: str, rng: Rng, lines: int) -> TableLog:
-    """A table after this many lines, undos among them."""
+    """Return a table after this many random lines, with some undos."""
     log = TableLog(game.start(scenario), f"{rng.below(1 << 30):064x}")
     log.settle()
     for number in range(lines):

@@ -1,4 +1,4 @@
-"""Addresses that are called: one that answers well, and those that never come to an end."""
+"""Webhook receivers: one that answers correctly, and some that never finish their answer."""
 
 import asyncio
 import json
@@ -10,11 +10,11 @@ from server_table import Message
 
 HEAD = b"HTTP/1.1 200 Well\r\n"
 A_WHILE = 0.05
-"""Between two bytes of those who never come to an end: each read is answered at once."""
+"""Seconds between two bytes of a receiver that never finishes. No single read times out."""
 
 
 class Hook:
-    """An address that is called."""
+    """A webhook receiver that stores its calls."""
 
     def __init__(self, answer: bytes = b"HTTP/1.1 204 Well\r\ncontent-length: 0\r\n\r\n") -> None:
         self.calls: list[Message] = []
@@ -38,7 +38,8 @@ class Hook:
 
 
 class Drip:
-    """An address that says something, and then byte after byte for as long as anyone listens."""
+    """A receiver that sends some bytes, and then one byte after another while the caller
+    listens."""
 
     def __init__(self, first: bytes, then: bytes) -> None:
         self._first = first
@@ -57,7 +58,7 @@ class Drip:
                 await writer.drain()
                 await asyncio.sleep(A_WHILE)
         except OSError:
-            pass  # no one listens any more
+            pass  # the caller has closed the connection
         finally:
             writer.close()
 
@@ -68,14 +69,14 @@ DRIPS = {
     "early hints": (b"", b"HTTP/1.1 103 Soon\r\nlink: x\r\n\r\n"),
     "headers of early hints": (b"HTTP/1.1 103 Soon\r\n", b"x"),
 }
-"""Where a call can only be broken off."""
+"""Endless answers that never complete a status line: the caller can only abort."""
 HARMLESS = {
     "headers": (HEAD, b"x-more: y\r\n"),
     "one header": (HEAD + b"x-more: ", b"y"),
     "body": (HEAD + b"content-length: 1000000000\r\n\r\n", b"z" * 1000),
     "body without an end": (HEAD + b"transfer-encoding: chunked\r\n\r\n", b"1\r\nz\r\n"),
 }
-"""What follows the status is not waited for."""
+"""Endless answers with a complete status line. The caller need not read the rest."""
 
 
 @asynccontextmanager
@@ -108,7 +109,7 @@ async def _served(one: Hook | Drip) -> AsyncIterator[str]:
 
 @contextmanager
 def never_connects() -> Iterator[str]:
-    """An address whose host answers no one: those who knock are too many already."""
+    """Yield an address that does not accept a connection, because its backlog is full."""
     with socket.create_server(("127.0.0.1", 0), backlog=0) as listener:
         host, port = listener.getsockname()
         waiting = []

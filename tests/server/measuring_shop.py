@@ -1,4 +1,5 @@
-"""The store of measurements with people in it and no server, and players who know at once."""
+"""The store of measurements with users and without a server, and players that answer
+immediately."""
 
 import asyncio
 import random
@@ -27,7 +28,7 @@ PLENTY = Allowance(1_000_000, is_guest=False)
 
 
 def a_pair(number: int, is_other: bool = False) -> Pair:
-    """What comes of a pair, without playing it."""
+    """Return the result of a pair without playing it."""
     score = random.Random(f"{number} {is_other}").choice([0, 1, 2, 2, 2, 3, 4])
     tally = Tally(
         games=2, wins=score // 2, draws=score % 2, rounds={number % 7: 2}, lines={9: 2},
@@ -37,7 +38,7 @@ def a_pair(number: int, is_other: bool = False) -> Pair:
 
 
 class QuickPlayer:
-    """Knows at once what comes of a pair."""
+    """A player that knows the result of a pair immediately."""
 
     def __init__(self, seconds: float = 0.0) -> None:
         self.seconds = seconds
@@ -53,7 +54,7 @@ class QuickPlayer:
 
 
 class Shop:
-    """The store with people in it, and no server."""
+    """The store of measurements with users and without a server."""
 
     def __init__(self, database: str, clock: FakeClock | None = None) -> None:
         self.store = Store(database, clock)

@@ -1,4 +1,4 @@
-"""Undaunted: Normandy as a package that keeps an older version of its rules: version 0."""
+"""Undaunted: Normandy as a package that contains an older version of its rules, version 0."""
 
 from sandtable.core import Game
 from sandtable.undaunted import normandy

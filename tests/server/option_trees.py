@@ -1,4 +1,4 @@
-"""The tree of options as a browser reads it."""
+"""Read the tree of options like a browser."""
 
 import msgspec
 
@@ -8,7 +8,7 @@ from sandtable.server.tables.seat_frame import tree
 
 
 def asked(position: State, seat: int) -> wire.Ask | None:
-    """What a seat is asked; it must be all of a ``wire.Ask``, and nothing else."""
+    """Return the question to a seat. Check that it has exactly the fields of ``wire.Ask``."""
     raw = tree(position, seat)
     if raw is None:
         return None

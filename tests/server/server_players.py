@@ -1,4 +1,4 @@
-"""Players who keep on playing, whatever happens to the server."""
+"""Players that keep playing while servers stop and restart."""
 
 import asyncio
 import time
@@ -15,17 +15,17 @@ GONE = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, EOFError)
 
 @dataclass
 class Journal:
-    """What the players sent and what was acknowledged, for all tables."""
+    """Lines that the players sent, and lines that the server acknowledged, for all tables."""
 
     sent: Counter[str] = field(default_factory=Counter)
     """How often each key was sent."""
     acknowledged: dict[tuple[str, str], list[str]] = field(default_factory=dict)
-    """Lines by table and key."""
+    """Acknowledged lines by table and key."""
 
 
 class Persistent:
-    """Plays a seat at random; comes back when the server was gone, and says again what was not
-    acknowledged, with the same key."""
+    """Plays a seat at random. It reconnects when the server was gone, and repeats lines that were
+    not acknowledged with the same key."""
 
     def __init__(
         self,
@@ -44,16 +44,16 @@ class Persistent:
         self.lines = 0
         self.over = False
         self.pause = pause
-        """Seconds it waits before each line."""
+        """Seconds before each line."""
         self.away: list[float] = []
-        """How long it was without the table, each time the line broke."""
+        """Seconds without the table, for each lost connection."""
         self.codes: list[int | None] = []
-        """What the server said when it went."""
+        """Close codes of the lost connections."""
         self._lost: float | None = None
         self._pending: tuple[str, int, list[str]] | None = None
 
     async def play(self, servings: list[Serving]) -> None:
-        """Until the game is over; at one server after the other when there are several."""
+        """Play until the game is over, changing servers when a connection is lost."""
         number = 0
         while not self.over:
             serving = servings[number % len(servings)]
@@ -97,7 +97,8 @@ class Persistent:
 
 
 def check_journal(journal: Journal, rows: list[tuple[str, int, str, str, str | None]]) -> None:
-    """Every acknowledged line is in the log once, as it was sent, and the numbers have no gap."""
+    """Check that each acknowledged line is in the log once and unchanged, and that the numbers have
+    no gap."""
     found: dict[tuple[str, str], list[str]] = {}
     expected: Counter[str] = Counter()
     at: tuple[str, str] | None = None

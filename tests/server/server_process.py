@@ -1,4 +1,4 @@
-"""The server as a process of its own, that can be killed."""
+"""The server as a separate process that a test can kill."""
 
 import os
 import signal
@@ -24,7 +24,7 @@ class Process:
     """``sandtable serve`` on a database. It can be killed and started again on the same port."""
 
     def __init__(self, database: str, folder: Path, *options: str, files: int = 0) -> None:
-        """``files``: how many it may have open."""
+        """Prepare the process. ``files`` limits its open files."""
         self.files = files
         self.database = database
         self.options = options
@@ -64,14 +64,15 @@ class Process:
             time.sleep(0.05)
 
     def answers(self) -> bool:
-        """Whether someone serves; a port alone is open before the first worker is there."""
+        """Return whether a worker answers. The port alone is open before the first worker is
+        ready."""
         try:
             return httpx2.get(f"{self.base}/healthz", timeout=10).is_success
         except httpx2.TransportError:
             return False
 
     def kill(self) -> None:
-        """End it at once, whatever it is doing, and its workers with it."""
+        """Kill the process and its workers immediately."""
         if "--workers" in self.options:
             for worker in children(self.process.pid):
                 os.kill(worker, signal.SIGKILL)
@@ -83,7 +84,7 @@ class Process:
 
 
 def children(pid: int) -> list[int]:
-    """The processes a process has started; its own list of them may miss some."""
+    """Return the child processes of a process. The process's own list may miss some."""
     found = []
     for file in Path("/proc").glob("[0-9]*/stat"):
         with suppress(OSError):

@@ -1,4 +1,5 @@
-"""What the server's tests share: a server in the test's own loop, guests, and their browsers."""
+"""Shared helpers of the server tests: a server in the test's own loop, guests and their
+browsers."""
 
 import asyncio
 import json
@@ -27,7 +28,7 @@ from sandtable.server.store.store import Store
 
 TITLE = "undaunted-normandy"
 PATIENCE = 90.0
-"""How long a test waits for what must come; much longer than it should ever take."""
+"""Seconds that a test waits for an expected event; far more than it should ever take."""
 
 A_MOMENT = 0.01
 
@@ -44,7 +45,8 @@ def new_nonce() -> str:
 
 
 class QuietServer(uvicorn.Server):
-    """Leaves the signals to the tests, and goes as soon as it may: there are hundreds of it."""
+    """A server that leaves the signals to the tests and stops immediately: the tests start
+    hundreds."""
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -55,7 +57,7 @@ class QuietServer(uvicorn.Server):
             await asyncio.sleep(A_MOMENT)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        # Who has just hung up is gone after this; only for others one must wait.
+        # Connections that were just closed are gone after this. Only open ones need a longer wait.
         await asyncio.sleep(A_MOMENT)
         if self.server_state.connections or self.server_state.tasks:
             await super().shutdown(sockets)
@@ -79,25 +81,25 @@ class Serving:
         return self.app.state.hub
 
     def _client(self) -> httpx2.AsyncClient:
-        # Nothing here has a certificate, and to read those one trusts takes 50 ms.
+        # No certificate is needed here, and loading the trusted ones takes 50 ms.
         return httpx2.AsyncClient(base_url=self.base, timeout=PATIENCE, verify=False)
 
     @asynccontextmanager
     async def guest(self) -> AsyncIterator["Guest"]:
-        """Someone new, with a cookie of their own."""
+        """Yield a new guest with a cookie."""
         async with self._client() as http:
             await http.get("/api/me")
             yield Guest(self, http)
 
     @asynccontextmanager
     async def stranger(self) -> AsyncIterator["Guest"]:
-        """Someone without a cookie."""
+        """Yield a client without a cookie."""
         async with self._client() as http:
             yield Guest(self, http)
 
 
 class Guest:
-    """A browser, before it looks at a table."""
+    """A browser that has not opened a table's socket yet."""
 
     def __init__(self, serving: Serving, http: httpx2.AsyncClient) -> None:
         self.serving = serving
@@ -105,12 +107,12 @@ class Guest:
 
     @property
     def cookie(self) -> str:
-        """What the cookie holds that makes this someone."""
+        """Return the value of the guest's cookie."""
         (value,) = self.http.cookies.values()
         return value
 
     async def open(self, opponent: str = "here", **changes: object) -> Message:
-        """A new table, as the server answers."""
+        """Open a new table; return the server's answer."""
         body = {
             "title": TITLE,
             "scenario": "la-raye",
@@ -134,14 +136,14 @@ class Guest:
 
     @asynccontextmanager
     async def socket(self, table: str, serving: Serving | None = None) -> AsyncIterator["Browser"]:
-        """A socket that has not said anything yet."""
+        """Connect to a table's socket without sending a message."""
         base = (serving or self.serving).base
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         async with connect(
             f"{base.replace('http', 'ws')}/api/tables/{table}/socket",
             additional_headers={"cookie": cookies, "origin": base},
             max_size=None,
-            # Frames that a test does not read must not hold up the end of the connection.
+            # Frames that a test does not read must not delay the end of the connection.
             max_queue=None,
         ) as connection:
             yield Browser(connection)
@@ -156,12 +158,12 @@ class Guest:
 
 
 class Browser:
-    """One socket at a table, and all that came through it."""
+    """A socket at a table, with all messages received through it."""
 
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
         self.heard: list[str] = []
-        """Everything that was received, as it was."""
+        """All received messages, unparsed."""
         self.frame: Message = {}
         self.events: list[Message] = []
 
@@ -180,27 +182,27 @@ class Browser:
         return message
 
     async def get(self, *types: str) -> Message:
-        """The next message of these types; what comes before is taken in as well."""
+        """Return the next message of these types. Earlier messages are received too."""
         while True:
             message = await self.next()
             if message["type"] in types:
                 return message
 
     async def until(self, fits: Callable[[Message], bool]) -> Message:
-        """The first frame, from the latest on, that fits."""
+        """Return the first frame that fits, starting with the latest one received."""
         while not self.frame or not fits(self.frame):
             await self.get("frame")
         return self.frame
 
     async def catch_up(self) -> None:
-        """Take in all that the server has for this browser now: a frame that is due is sent before
-        it answers a second time."""
+        """Receive everything that the server has for this browser now. The server sends a due frame
+        before its second answer."""
         for _ in range(2):
             await self.say(type="ping")
             await self.get("pong")
 
     async def hello(self, seat: str | None, events: int = 0) -> Message:
-        """Sit down at a seat, or as a spectator; the first frame for it, or the refusal."""
+        """Take a seat, or watch as a spectator; return the first frame or the refusal."""
         await self.say(type="hello", seat=seat, events=events)
         while True:
             message = await self.get("frame", "rejected")
@@ -208,7 +210,7 @@ class Browser:
                 return message
 
     async def ask(self, type: str, **rest: object) -> Message:
-        """Say something that is answered by its key."""
+        """Send a message; return the answer with its key."""
         key = rest.pop("key", None) or new_key()
         await self.say(type=type, key=key, **rest)
         while True:
@@ -221,7 +223,7 @@ class Browser:
         return await self.ask("commit", decision=decision, choose=line, **rest)
 
     async def play(self, line: list[str]) -> Message:
-        """Commit a line that must be taken, and see what came of it."""
+        """Commit a line that must be accepted; return the frame after it."""
         answer = await self.commit(line)
         assert answer["type"] == "accepted", answer
         return await self.until(lambda frame: frame["log"] >= answer["log"])
@@ -230,7 +232,7 @@ class Browser:
         return await self.play(await self.some_line(rng))
 
     async def some_line(self, rng: Rng) -> list[str]:
-        """A random whole line from the tree; what was left out of it is explored."""
+        """Return a random whole line from the tree. Explore parts that the tree leaves out."""
         ask: Ask | None = self.frame["ask"]
         line: list[str] = []
         while ask is not None:
@@ -248,7 +250,7 @@ class Browser:
 
 
 def whole_line(ask: Ask, *begin: str) -> list[str]:
-    """A line that begins so and takes the last option from there on."""
+    """Return a line that begins like this and continues with the last options."""
     line: list[str] = []
     at: Ask | None = ask
     while at is not None:
@@ -300,7 +302,7 @@ async def serving(
 
 @contextmanager
 def serving_beside(database: str) -> Iterator[Serving]:
-    """Run a server in a thread of its own, for tests that have no loop."""
+    """Run a server in a separate thread, for tests without a loop."""
     ready: Queue[Serving] = Queue()
     stop = Event()
 
@@ -320,14 +322,14 @@ def serving_beside(database: str) -> Iterator[Serving]:
 
 
 def migrated(file: Path) -> str:
-    """An empty database with all tables; its address."""
+    """Create an empty database with all tables; return its URL."""
     url = f"sqlite:///{file}"
     Store(url).migrate()
     return url
 
 
 def copied(template: Path, folder: Path) -> str:
-    """A copy of an empty database: faster than making one."""
+    """Copy an empty database, which is faster than creating one; return its URL."""
     file = folder / "tables.sqlite"
     shutil.copy(template, file)
     return f"sqlite:///{file}"
@@ -335,7 +337,7 @@ def copied(template: Path, folder: Path) -> str:
 
 @asynccontextmanager
 async def two_friends(server: Serving, **changes: object) -> AsyncIterator[tuple[Browser, Browser]]:
-    """Two guests at one table, the Americans first."""
+    """Yield two guests at one table, the Americans first."""
     async with AsyncExitStack() as stack:
         one = await stack.enter_async_context(server.guest())
         other = await stack.enter_async_context(server.guest())
@@ -348,8 +350,8 @@ async def two_friends(server: Serving, **changes: object) -> AsyncIterator[tuple
 
 
 async def next_asked(players: Sequence[Browser]) -> Browser | None:
-    """The first player who is asked; None when the game is over."""
-    # The server may be passing for a seat that has nothing to choose.
+    """Return the first player with a question, or None when the game is over."""
+    # The server may pass for a seat that has nothing to choose.
     async with asyncio.timeout(PATIENCE):
         while not any(player.frame["ask"] is not None or player.over for player in players):
             await asyncio.sleep(A_MOMENT)

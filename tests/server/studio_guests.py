@@ -1,4 +1,4 @@
-"""What guests of the studio do in tests."""
+"""Requests of guests to the studio."""
 
 from typing import Any
 
@@ -33,5 +33,5 @@ async def publish(guest: Guest, draft: Any, status: int = 200, **body: object) -
 
 
 def link_of(version: Any) -> str:
-    """Where the API has the version whose page has this address."""
+    """Return the API path of a version."""
     return str(version["summary"]["address"]).replace("/s/", "versions/")

@@ -1,4 +1,4 @@
-"""A PostgreSQL for the tests, in a temporary folder, for as long as it is needed."""
+"""A temporary PostgreSQL server for the tests."""
 
 import fcntl
 import os
@@ -16,7 +16,8 @@ OWNER = "sandtable"
 
 
 def find_programs() -> Path:
-    """The folder with ``initdb`` and ``postgres``; Debian's package is installed when missing."""
+    """Return the folder with ``initdb`` and ``postgres``. Install Debian's package when it is
+    missing."""
     for attempt in range(2):
         folders = [Path("/usr/lib/postgresql") / version / "bin" for version in _versions()]
         folders += [Path(found).resolve().parent for found in [shutil.which("initdb")] if found]
@@ -37,7 +38,7 @@ def _install() -> None:
     sudo = [] if os.geteuid() == 0 else ["sudo"]
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     with (Path(tempfile.gettempdir()) / "sandtable-install.lock").open("w") as lock:
-        # Tests run side by side, but apt-get does not.
+        # Tests run in parallel, but apt-get does not.
         fcntl.flock(lock, fcntl.LOCK_EX)
         subprocess.run([*sudo, "apt-get", "update", "--quiet"], check=True, env=quiet)
         install = [*sudo, "apt-get", "install", "--yes", "--quiet", "postgresql"]
@@ -45,7 +46,7 @@ def _install() -> None:
 
 
 def _unprivileged() -> str | None:
-    """Whom to run it as: it refuses the superuser. None: as we are."""
+    """Return the user to run PostgreSQL as, because it refuses root. None is the current user."""
     if os.geteuid() != 0:
         return None
     known = {entry.pw_name for entry in pwd.getpwall()}
@@ -54,7 +55,7 @@ def _unprivileged() -> str | None:
 
 @contextmanager
 def temporary_postgres(*settings: str) -> Iterator[str]:
-    """Run a server that is reached through a socket file only; its address."""
+    """Run a server that accepts connections through a socket file only; yield its address."""
     programs = find_programs()
     user = _unprivileged()
     folder = Path(tempfile.mkdtemp(prefix="sandtable-postgres-"))
@@ -83,7 +84,7 @@ def temporary_postgres(*settings: str) -> Iterator[str]:
         _wait_for(programs, folder, server)
         yield f"postgresql://{OWNER}@/postgres?host={folder}"
     finally:
-        # At once: no one will look at what it would still write to the disk.
+        # Stop immediately: nothing that it would still write to the disk is needed.
         server.send_signal(signal.SIGQUIT)
         try:
             server.wait(10)

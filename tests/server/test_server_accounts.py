@@ -1,4 +1,4 @@
-"""Accounts: from guest to someone with a name and a password, and to no one again."""
+"""Accounts: a guest registers a name and a password, uses them, and deletes the account."""
 
 import asyncio
 import json
@@ -28,7 +28,7 @@ from sandtable.server.social.mail import MailConfigError, Mailer
 PASSWORD = "correct horse battery"
 OTHER = "staple of another kind"
 DEAR = Passwords.hasher
-"""What a server hashes with; the tests have a cheaper one."""
+"""The server's real password hasher. The tests use a faster one."""
 
 
 async def post(guest: Guest, path: str, **body: object) -> Any:
@@ -50,7 +50,7 @@ async def games(guest: Guest) -> list[str]:
 
 
 async def set_up(guest: Guest, **changes: str) -> Any:
-    """Change the settings of an account, with the password unless another is said."""
+    """Change the settings of an account, with the right password unless another is given."""
     settings = {"email": "", "webhook": "", "language": "en", "password": PASSWORD, **changes}
     return await guest.http.put("/api/account", json=settings)
 
@@ -59,7 +59,7 @@ def error(answer: Any) -> tuple[int, str]:
     return answer.status_code, answer.json()["error"]
 
 
-# Signing up and logging in
+# Sign-up and log-in
 
 
 async def test_a_guests_games_move_along(server: Serving) -> None:
@@ -76,7 +76,7 @@ async def test_a_guests_games_move_along(server: Serving) -> None:
         assert SESSION in guest.http.cookies
         async with guest.sit(table, "us") as browser:
             assert browser.frame["ask"] is not None
-    # The cookie the guest had opens nothing any more.
+    # The old cookie of the guest is invalid now.
     async with server.stranger() as thief:
         thief.http.cookies.update(old)
         assert await games(thief) == []
@@ -116,7 +116,8 @@ async def test_whoever_sits_at_a_table_goes_on_there_with_an_account(
             friend.sit(made["table"], "de") as theirs,
         ):
             await sign_up(guest)
-            # The friend sees the name. The own line is a stranger's, and closes to return as Ann.
+            # The friend sees the name. The guest's own socket is not valid any more and closes, so
+            # that the browser returns as Ann.
             await theirs.until(lambda frame: frame["players"][0]["name"] == "Ann Onym")
             assert (await mine.ask("resign"))["error"] == "not-your-seat"
             (close_now,) = close_later
@@ -134,7 +135,7 @@ async def test_a_name_belongs_to_one(server: Serving) -> None:
         assert error(taken) == (409, "name-taken")
         renamed = await other.http.put("/api/me", json={"name": "ann"})
         assert error(renamed) == (409, "name-taken")
-        # Anyone who has it may write it in another way, or take another.
+        # The owner of a name may change its spelling, or take another name.
         assert (await ann.http.put("/api/me", json={"name": "ANN"})).json()["name"] == "ANN"
         bea = {"name": "Bea", "password": PASSWORD}
         assert (await ann.http.put("/api/me", json=bea)).json()["name"] == "Bea"
@@ -160,7 +161,7 @@ async def test_a_name_belongs_to_one(server: Serving) -> None:
 async def test_a_name_in_another_alphabet_does_not_imitate(
     server: Serving, first: str, second: str, taken: bool
 ) -> None:
-    """S12: each has letters of one alphabet only, and both look the same."""
+    """S12: both names look the same, although each has letters of one alphabet only."""
     async with server.guest() as ann, server.guest() as other:
         await sign_up(ann, first)
         for answer in (
@@ -208,7 +209,7 @@ async def test_guessing_is_slowed_down(database: str) -> None:
         answers = [await log_in(thief, "Ann", f"guess {n}") for n in range(12)]
         assert {answer.status_code for answer in answers[:10]} == {401}
         assert error(answers[-1]) == (429, "too-many-tries")
-        # From one place, whatever the name.
+        # The limit counts guesses from one address, for any names.
         others = [await log_in(thief, f"Bea {n}", "guess") for n in range(12)]
         assert {answer.status_code for answer in others[:10]} == {401}
         assert others[-1].status_code == 429
@@ -262,7 +263,7 @@ async def test_only_hashes_are_kept_and_nothing_is_logged(
 
 
 async def test_a_password_is_dear_to_guess() -> None:
-    """At least what RFC 9106 asks for where memory is scarce: 64 MiB, three times."""
+    """Require at least the values of RFC 9106 for little memory: 64 MiB, three passes."""
     passwords = Passwords()
     passwords.hasher = DEAR
     try:
@@ -289,7 +290,7 @@ async def test_an_old_hash_is_made_anew(server: Serving) -> None:
         assert not rows[0].password.startswith(weak)
 
 
-# Letters
+# Emails
 
 
 async def test_without_a_mail_server_nothing_is_mailed(server: Serving) -> None:
@@ -320,7 +321,7 @@ async def test_an_address_counts_when_it_is_confirmed_and_brings_a_new_password(
         assert letter["To"] == "ann@example.org"
         assert letter["Subject"] == "Twój adres e-mail w Sandtable"
         assert letter["Auto-Submitted"] == "auto-generated"
-        # Nothing is sent to an address that is not confirmed.
+        # No email is sent to an unconfirmed address.
         assert (await post(there, "account/forgotten", name="Ann")).status_code == 200
         token = token_in(letter, "confirm")
         assert (await post(there, "account/confirm", token=token)).status_code == 200
@@ -333,7 +334,7 @@ async def test_an_address_counts_when_it_is_confirmed_and_brings_a_new_password(
         letter = await box.next(2)
         assert letter["Subject"] == "Nowe hasło do Sandtable"
         token = token_in(letter, "reset")
-        # A link for one thing does not open another.
+        # A link is valid for one purpose only.
         assert (await post(there, "account/confirm", token=token)).status_code == 404
         assert (await post(there, "account/forgotten", name="Ann")).status_code == 200
         token = token_in(await box.next(3), "reset")
@@ -446,11 +447,12 @@ def test_half_a_mail_server_is_told(
     assert Mailer.from_environment() is None
 
 
-# A thief
+# Stolen sessions
 
 
 class Robbed(NamedTuple):
-    """Ann at home, at her desk with a session of its own, and a thief with the one from home."""
+    """Ann's browser at home, her second session at the desk, and a thief with the session from
+    home."""
 
     server: Serving
     box: FakePost
@@ -461,7 +463,7 @@ class Robbed(NamedTuple):
 
 @asynccontextmanager
 async def robbed(database: str) -> AsyncIterator[Robbed]:
-    """Ann has an account with an address, and a thief has a copy of her session."""
+    """Yield Ann's account with an address, and a thief with a copy of her session."""
     async with (
         fake_post() as (box, way),
         serving(database, post=way) as server,
@@ -507,7 +509,7 @@ async def test_a_stolen_session_cannot_change_where_letters_go(
         kept = {"email": "ann@example.org", "webhook": "", "language": "pl"}
         for said in ("", "not the password"):
             answer = await set_up(thief, **{**kept, **changes, "password": said})
-            # The same answer whatever was to be changed.
+            # The answer does not depend on the changed setting.
             assert error(answer) == (401, "wrong-password")
             assert answer.json() == (await log_in(other, "Nobody")).json()
         account = (await ann.http.get("/api/account")).json()
@@ -519,7 +521,7 @@ async def test_a_stolen_session_cannot_change_where_letters_go(
 async def test_a_stolen_session_cannot_take_the_name_the_password_or_the_account(
     database: str,
 ) -> None:
-    """S2: the name is what the owner logs in with."""
+    """S2: the owner logs in with the name."""
     async with robbed(database) as (server, _, _, _, thief):
         assert error(await thief.http.put("/api/me", json={"name": "Mallory"})) == (
             401,
@@ -536,9 +538,9 @@ async def test_a_stolen_session_cannot_take_the_name_the_password_or_the_account
 
 
 async def test_a_new_password_ends_the_thiefs_link_and_session(database: str) -> None:
-    """S2, step by step, with a thief who knows the password, too."""
+    """S2, step by step. The thief knows the password, too."""
     async with robbed(database) as (server, box, ann, desk, thief):
-        # The thief enters another address, and Ann learns of it at once, in her language.
+        # The thief enters another address. Ann is warned immediately, in her language.
         answer = await set_up(thief, email="thief@example.org", language="pl")
         assert answer.json()["unconfirmed"] == "thief@example.org"
         letters = {str(letter["To"]): letter for letter in (await box.next(), await box.next(2))}
@@ -547,11 +549,11 @@ async def test_a_new_password_ends_the_thiefs_link_and_session(database: str) ->
         assert warning["Subject"] == "Nowy adres e-mail na Twoim koncie w Sandtable"
         assert "\nhttps://table.example/account\n" in warning.get_content().replace("\r", "")
         assert "thief@example.org" not in warning.get_content()
-        # Ann does what the letter says.
+        # Ann follows the advice in the email.
         change = {"old": PASSWORD, "new": OTHER}
         assert (await desk.http.put("/api/account/password", json=change)).status_code == 200
         assert (await box.next(3))["To"] == "ann@example.org"
-        # The thief is out, and the link opens nothing.
+        # The thief is logged out, and the link is invalid.
         assert await is_in(desk)
         assert not await is_in(thief)
         assert not await is_in(ann)
@@ -576,7 +578,7 @@ async def test_a_new_password_ends_a_copy_of_the_session_it_was_set_in(database:
 
 
 async def test_a_new_address_ends_other_sessions_and_all_links(database: str) -> None:
-    """S2: also the link to a new password that the old address was sent."""
+    """S2: this includes the password link that was sent to the old address."""
     async with robbed(database) as (server, box, ann, desk, thief), server.stranger() as phone:
         assert (await post(phone, "account/forgotten", name="Ann")).status_code == 200
         reset = token_in(await box.next(), "reset")
@@ -586,7 +588,7 @@ async def test_a_new_address_ends_other_sessions_and_all_links(database: str) ->
         assert await is_in(ann)
         token = token_in(letters["new@example.org"], "confirm")
         assert (await post(phone, "account/confirm", token=token)).status_code == 200
-        # Who asked for it is still in, on whatever device the link was followed.
+        # The session that asked for the change stays valid, whichever device opened the link.
         assert await email_of(desk) == "new@example.org"
         assert not await is_in(thief)
         assert not await is_in(ann)
@@ -665,7 +667,7 @@ async def test_what_ends_on_one_server_ends_on_the_other(shared: str) -> None:
 
 
 async def test_what_was_begun_with_the_old_password_is_not_finished(server: Serving) -> None:
-    """S2: checking a password takes a moment, in which it may be changed."""
+    """S2: the password may change while the server checks it."""
     async with server.guest() as ann:
         await sign_up(ann, "Ann")
         accounts = AccountStore(server.hub.store)
@@ -685,14 +687,14 @@ async def test_what_was_begun_with_the_old_password_is_not_finished(server: Serv
         assert await accounts.reset("a link", "mine") is None
 
 
-# A password that is lost where there is no mail
+# Lost passwords without email
 
 
 @pytest.mark.parametrize("address", ["", "https://table.example/"])
 async def test_the_host_gives_a_link_to_a_new_password(
     database: str, address: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """B4: while the server runs, and without a mail server."""
+    """B4: the command works while the server runs, and without a mail server."""
     async with serving(database) as server, server.guest() as ann, server.stranger() as there:
         await sign_up(ann, "Ann Onym")
         command = ["account", "reset", " ANN onym", "--database", database]
@@ -703,7 +705,7 @@ async def test_the_host_gives_a_link_to_a_new_password(
         assert found is not None, said
         assert found[1] == address.rstrip("/")
         assert "Ann Onym" in said
-        # Nothing that was open before opens anything.
+        # Everything that was valid before is invalid.
         assert not await is_in(ann)
         wrong = await log_in(there, password=PASSWORD)
         assert wrong.json() == (await log_in(there, "Nobody")).json()
@@ -740,11 +742,11 @@ def test_an_account_that_is_not_there_is_told(
     assert "no account has the name 'Nobody'" in capsys.readouterr().err
 
 
-# What is kept, and what is left of it
+# Deleted accounts and what remains of them
 
 
 async def finished(ann: Guest, ben: Guest) -> str:
-    """A game that Ben has given up."""
+    """Play a game that Ben resigns; return its table."""
     made = await ann.open("friend")
     await ben.join(made)
     async with ben.sit(made["table"], "de") as theirs:
@@ -820,7 +822,7 @@ async def test_who_leaves_for_good_leaves_games_without_a_name(
             answer = await post(ann, "me/deletion", password=PASSWORD)
             assert answer.status_code == 200
             assert not ann.http.cookies
-            # No one waits for someone who will not come.
+            # The deleted player resigns, so the opponent does not wait in vain.
             await theirs.until(lambda frame: frame["view"]["waits"] == "over")
             player = (await theirs.until(lambda f: not f["players"][0]["name"]))["players"][0]
             assert (player["kind"], player["online"]) == ("guest", False)
@@ -839,7 +841,7 @@ async def test_who_leaves_for_good_leaves_games_without_a_name(
             rows = await server.hub.store.fetch(sa.text(f"SELECT * FROM {name}"))
             everything += [str(tuple(row)) for row in rows]
         assert not any("Ann" in row for row in everything)
-        # The name is free again.
+        # The name is available again.
         await sign_up(late, "Ann")
 
 

@@ -1,4 +1,4 @@
-"""Agents at work: with a limit, a watchdog, and nothing but the view."""
+"""Agents on the server: their time limit and watchdog, and that they get only the view."""
 
 import asyncio
 import os
@@ -45,7 +45,7 @@ async def play_against_agent(browser: Browser, rng: Rng) -> None:
 
 
 async def agents_line(browser: Browser) -> None:
-    """Bid, and see that the agent has bid too."""
+    """Bid, and check that the agent has bid too."""
     await browser.play([browser.frame["ask"]["options"][0]["move"]])
     await browser.until(lambda frame: frame["ask"] and frame["ask"]["prompt"] != "bid")
 
@@ -79,7 +79,7 @@ async def test_it_is_shown_that_the_agent_thinks(database: str) -> None:
 
 
 class Watched(AgentPool):
-    """Thinks for a moment, and notes what each turn had taken when it was asked."""
+    """A pool whose agents think for a moment, and that records the time each turn had used."""
 
     spent: list[float]
 
@@ -137,14 +137,14 @@ async def test_an_agent_whose_process_was_killed_is_asked_again() -> None:
     questions = [question(seed=seed) for seed in range(9)]
     asked = next(one for one in questions if find_line(one) != fallback_line(one))
     line = await thinkers.line(asked)
-    thinker = thinkers._all[0]  # it is kept for quick questions
+    thinker = thinkers._all[0]  # the process that is reserved for quick questions
     assert thinker._process is not None
     killed = thinker._process.pid
     os.kill(killed, signal.SIGSTOP)
     again = asyncio.create_task(thinkers.line(asked))
     await asyncio.sleep(0.1)
     os.kill(killed, signal.SIGKILL)
-    # The same line as before, not that of the watchdog.
+    # The line is the same as before, not the watchdog's fallback.
     assert await again == line
     assert thinker._process.pid != killed
     await thinkers.close()
@@ -181,7 +181,7 @@ async def test_the_game_goes_on_when_an_agent_chooses_what_is_not_offered(databa
 
 
 async def test_an_agent_that_hangs_leaves_the_others_alone() -> None:
-    """Waiting for one's turn to think is not thinking, and is not limited."""
+    """Time in the queue does not count as thinking time, and has no limit."""
     script = (
         "import sys, time\n"
         "for line in sys.stdin:\n"
@@ -209,7 +209,7 @@ async def test_an_agent_finds_no_secret_in_its_surroundings(
 
 
 async def test_an_agents_line_depends_on_its_view_alone() -> None:
-    """Whatever the other side really holds: the same view, the same line."""
+    """The agent's line is the same in all states with the same view."""
     thinkers = AgentPool(1)
     state = GAME.start("la-raye", Rng(4))
     asked = asked_of(state, "recruit", 7)
@@ -223,7 +223,7 @@ async def test_an_agents_line_depends_on_its_view_alone() -> None:
 async def test_a_process_that_thinks_ends_with_the_server() -> None:
     thinkers = AgentPool(1)
     await thinkers.line(question())
-    thinker = thinkers._all[0]  # it is kept for quick questions
+    thinker = thinkers._all[0]  # the process that is reserved for quick questions
     assert thinker._process is not None
     pid = thinker._process.pid
     await thinkers.close()
@@ -244,7 +244,7 @@ async def test_a_server_that_starts_again_goes_on_with_an_agents_turn(database: 
         cookies = guest.http.cookies
     async with serving(database) as server, server.stranger() as guest:
         guest.http.cookies.update(cookies)
-        # No one looks; the agent plays anyway.
+        # The agent plays although no browser is connected.
         async with asyncio.timeout(90):
             while not await _is_my_turn(guest):
                 await asyncio.sleep(0.05)
@@ -297,7 +297,8 @@ async def test_a_resignation_stops_a_thinking_agent(database: str) -> None:
         made = await guest.open("agent")
         async with guest.sit(made["table"], "us") as browser:
             table = server.hub._live[made["table"]]
-            # The agent's own bid stays open, whatever becomes of the other.
+            # The agent keeps thinking about its bid: the player's bid and undo do not change its
+            # question.
             await browser.play([browser.frame["ask"]["options"][0]["move"]])
             pondered = table.pondered
             assert pondered is not None
@@ -324,8 +325,8 @@ async def test_an_unknown_agent_is_refused(server: Serving) -> None:
 async def test_the_process_that_replaces_another_lets_the_agent_play_on(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """On SQLite the old process may go after it took a line and before the agent has answered; the
-    new one had the table open before that line (found by the simulation, seed 2)."""
+    """On SQLite the old process may stop after it took a line and before the agent has answered,
+    while the new process opened the table before that line (found by the simulation, seed 2)."""
     async with serving(database) as old, serving(database) as new, old.guest() as guest:
         table = (await guest.open("agent"))["table"]
         async with guest.sit(table, "us", old) as us:

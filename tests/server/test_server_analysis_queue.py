@@ -1,4 +1,5 @@
-"""Finished games are looked at beside the tables, in turn, and kept (S9)."""
+"""Finished games are analysed beside the tables, in a fair order, and the results are stored
+(S9)."""
 
 import asyncio
 import gzip
@@ -20,7 +21,7 @@ from sandtable.server.store.log_entry import LogEntry
 
 
 async def finished(guest: Guest) -> str:
-    """A game that is over, and its table."""
+    """Return the table of a finished game."""
     made = await guest.open()
     async with guest.sit(made["table"], "us") as browser:
         await browser.play([browser.frame["ask"]["options"][0]["move"]])
@@ -63,7 +64,7 @@ async def test_few_of_one_client_wait_and_few_in_all() -> None:
         with pytest.raises(TooManyWait) as all_:
             await ask("c")
         assert not all_.value.own
-        # Who gives up leaves a place.
+        # A cancelled request frees a place.
         waiting.pop(0).cancel()
         await asyncio.sleep(0)
         waiting.append(asyncio.create_task(ask("c")))
@@ -74,7 +75,8 @@ async def test_few_of_one_client_wait_and_few_in_all() -> None:
 async def test_the_loop_goes_on_while_a_game_is_played_again(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In a process of its own, packed there, made once for all who ask at the same time."""
+    """The replay is made in another process, compressed there, and made once for simultaneous
+    requests."""
     made: list[str] = []
     ask = module.AnalysisProcess.ask
 
@@ -97,11 +99,11 @@ async def test_the_loop_goes_on_while_a_game_is_played_again(
             assert {answer.status_code for answer in answers} == {200}
             assert len({answer.content for answer in answers}) == 1
             assert answers[0].headers["content-encoding"] == "gzip"
-            # Who cannot unpack it gets it plain.
+            # Clients without gzip get the uncompressed text.
             plain = await guest.http.get(path, headers={"accept-encoding": "identity"})
             assert plain.content == answers[0].content
         assert len(made) == len(paths)
-        # Everyone is told who of the players they are.
+        # Each client is told which players are its own.
         own, others = [(await one.http.get(paths[0])).json() for one in (guest, stranger)]
         assert [player["you"] for player in own["players"]] == [True, True]
         assert [player["you"] for player in others["players"]] == [False, False]
@@ -165,7 +167,7 @@ async def test_too_many_questions_are_refused(
 async def test_estimates_do_not_fill_the_queue_of_those_who_look_at_games(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """However many battles are asked for, one of them waits beside the games."""
+    """Any number of estimates takes one place of the queue."""
 
     async def no_log(table: str) -> list[LogEntry]:
         return []

@@ -1,4 +1,5 @@
-"""Backups hold all that was acknowledged, though taken under load; a server goes on from them."""
+"""Backups taken under load contain everything that was acknowledged, and a server can continue from
+them."""
 
 import asyncio
 import secrets
@@ -23,7 +24,7 @@ from sandtable.server.tables.live_table import fold, summarise
 
 
 async def play_and_back_up(server: Serving, database: str, file: Path) -> list[Persistent]:
-    """Take a backup in the middle of some games; who played them."""
+    """Take a backup in the middle of some games; return the players."""
     journal = Journal()
     async with AsyncExitStack() as stack:
         players = await seat_players(stack, server, journal)
@@ -42,7 +43,7 @@ async def play_and_back_up(server: Serving, database: str, file: Path) -> list[P
 
 
 async def expect_consistent(database: str) -> None:
-    """What a list shows of each table is what its log says."""
+    """Check that the summary of each table matches its log."""
     store = Store(database)
     ids = [row.id for row in await store.fetch(sa.text("SELECT id FROM tables"))]
     assert len(ids) == 4
@@ -54,7 +55,7 @@ async def expect_consistent(database: str) -> None:
 
 
 async def expect_to_go_on(database: str, players: list[Persistent]) -> None:
-    """The same players go on at the restored server, and finish a game."""
+    """Check that the same players continue at the restored server and finish a game."""
     async with serving(database) as server:
         player = players[-1]
         async with (
@@ -95,7 +96,7 @@ async def test_so_it_is_with_postgresql(shared: str, postgres: str, tmp_path: Pa
 
 
 def rows_of(database: str) -> dict[str, list[Any]]:
-    """All that is in a database, but for the time, which passes while a server is there."""
+    """Return all rows of a database, except the time, which a running server updates."""
     engine = sa.create_engine(database.replace("postgresql:", "postgresql+psycopg:"))
     with engine.connect() as connection:
         found = {

@@ -76,7 +76,7 @@ async def test_a_campaign_of_two_games_with_a_friend(server: Serving) -> None:
                 "ending": "",
                 "casualties": {},
             }
-            # While a battle goes on, "the next one" is that battle.
+            # While a battle is running, "next battle" opens that battle.
             assert (await go_on(ben, id))["table"] == first
             await us.ask("resign")
 
@@ -89,7 +89,7 @@ async def test_a_campaign_of_two_games_with_a_friend(server: Serving) -> None:
         assert (mine["id"], mine["status"], mine["fought"]) == (id, "between", 1)
         assert mine["victories"] == {"us": 0, "de": 1}
 
-        # Both press the button at the same moment: one table, the sides as they were.
+        # Both request the next battle at the same moment: they get one table and keep their sides.
         seated = await asyncio.gather(go_on(ann, id), go_on(ben, id))
         second = seated[0]["table"]
         assert [one["table"] for one in seated] == [second, second]
@@ -106,7 +106,7 @@ async def test_a_campaign_of_two_games_with_a_friend(server: Serving) -> None:
 
 @pytest.mark.rule("UN-10.3")
 def test_what_the_report_counts_as_lost_are_the_casualties_of_the_campaign() -> None:
-    """Combat cards that were removed, and no fog of war."""
+    """Casualties are removed combat cards, without Fog of War."""
     counted = 0
     for file in sorted(RECORDS.glob("*.record")):
         record = sandtable.replay(file.read_text(encoding="utf-8"))
@@ -122,7 +122,7 @@ def test_what_the_report_counts_as_lost_are_the_casualties_of_the_campaign() -> 
 async def test_casualties_cost_points_and_are_counted_once(server: Serving) -> None:
     async with server.guest() as guest:
         lost: dict[str, int] = {}
-        while sum(lost.values()) == 0:  # a short random game may cost no one
+        while sum(lost.values()) == 0:  # a short random game may have no casualties
             made = await begin(guest, first="la-raye")
             async with guest.sit(made["table"], "us") as us, guest.sit(made["table"], "de") as de:
                 await play_out([us, de], Rng(11), most=400)
@@ -134,7 +134,7 @@ async def test_casualties_cost_points_and_are_counted_once(server: Serving) -> N
             assert score["casualties"] == lost[score["side"]]
             assert score["score"] == score["victories"] - lost[score["side"]] // 10
         assert now["casualties_a_point"] == 10
-        # What was counted is kept, and not asked of the game again.
+        # The casualties are stored, and not counted again from the game.
         stored = await server.hub.store.fetch(
             battles.select().where(battles.c.campaign == made["campaign"])
         )
@@ -174,7 +174,7 @@ async def test_nobody_begins_a_battle_with_somebody_who_has_gone(server: Serving
     async with server.guest() as ann, server.guest() as ben:
         made = await begin(ann, "friend")
         await ben.join(made)
-        # A player who deletes the account resigns, and has no name any more.
+        # A player who deletes the account resigns and loses the name.
         assert (await ben.http.post("/api/me/deletion", json={})).status_code == 200
         answer = await ann.http.post(
             f"/api/campaigns/{made['campaign']}/battles", json={"nonce": new_nonce()}
@@ -192,7 +192,7 @@ async def test_what_cannot_be_is_refused(server: Serving) -> None:
             asked = {**body, "length": length, "nonce": new_nonce()}
             answer = await guest.http.post("/api/campaigns", json=asked)
             assert answer.status_code == status, answer.text
-        # Nothing was left behind.
+        # The refused requests created nothing.
         assert (await guest.http.get("/api/me")).json()["tables"] == []
         assert (await guest.http.get(f"/api/campaigns/{NOWHERE}")).status_code == 404
         assert (await guest.http.get("/api/campaigns/no-id-at-all")).status_code == 404

@@ -1,4 +1,4 @@
-"""Long games: clocks, time-outs, agents that take over, and players who are told."""
+"""Long games: clocks, time-outs, agents that take over, and notifications."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -42,7 +42,7 @@ async def timed(database: str, clock: FakeClock, **options: object) -> AsyncIter
 
 
 async def bid(*players: Browser) -> None:
-    """Both sides bid; then one of them has the turn."""
+    """Make both sides bid, after which one of them has the turn."""
     for player in players:
         await player.play(whole_line(player.frame["ask"]))
     log = players[-1].frame["log"]
@@ -59,7 +59,7 @@ async def end_turn(player: Browser, other: Browser) -> None:
     await other.until(lambda frame: frame["log"] >= answer["log"])
 
 
-# The clock by itself
+# The clock alone
 
 
 def test_a_live_clock_counts_the_whole_game_and_gives_back_for_each_turn() -> None:
@@ -71,7 +71,7 @@ def test_a_live_clock_counts_the_whole_game_and_gives_back_for_each_turn() -> No
     clock.begin(1, False)
     clock.run(0b10, 140.0)
     assert clock.left == [590, 590]
-    # What is taken back gives nothing.
+    # An undo gives no extra time.
     clock.begin(0, True)
     assert clock.left == [570, 590]
     assert clock.left_at(0, True, 150.0) == 560
@@ -94,7 +94,7 @@ def test_what_was_agreed_is_read_as_it_was_written() -> None:
     assert Control.parse("") is None
 
 
-# At the table
+# Clocks at a table
 
 
 async def test_the_table_shows_what_is_left_and_whose_time_runs(
@@ -114,7 +114,7 @@ async def test_the_table_shows_what_is_left_and_whose_time_runs(
         clock.pass_(15)
         await de.play(whole_line(de.frame["ask"]))
         left = de.frame["clock"]["left"]
-        # Who has the turn after the bid has had no turn to end.
+        # The side with the first turn after the bid has not ended a turn yet.
         assert left in ({"us": 590, "de": 555}, {"us": 590, "de": 575})
         await us.until(lambda frame: frame["log"] >= de.frame["log"])
         assert us.frame["clock"] == de.frame["clock"]
@@ -215,7 +215,7 @@ async def test_the_list_of_games_says_until_when(database: str, clock: FakeClock
         assert table["deadline"] == clock.now + 3 * DAY
 
 
-# Taking over
+# Agents that take over
 
 
 async def test_on_time_out_an_agent_takes_over_where_that_was_agreed(
@@ -230,12 +230,12 @@ async def test_on_time_out_an_agent_takes_over_where_that_was_agreed(
         assert any(event["kind"] == "handed_over" for event in other.events)
         seat = late.frame["seat"]
         assert seat not in other.frame["clock"]["left"]
-        # The agent plays on, and no clock runs for it.
+        # The agent plays, and its side has no clock.
         await other.until(lambda frame: frame["ask"] is not None)
         clock.pass_(2 * DAY)
         await other.play(whole_line(other.frame["ask"], "end"))
         await other.until(lambda frame: frame["ask"] is not None)
-        # Anyone who was late comes back as a spectator.
+        # The late player comes back as a spectator.
         await late.connection.wait_closed()
         assert late.connection.close_code == 1012
 
@@ -248,7 +248,7 @@ async def test_the_player_who_was_replaced_still_finds_the_game(
         made = await one.open("friend", clock=agreed)
         await other.join(made)
         clock.pass_(4 * DAY)
-        # Both owe a bid, so both are replaced, and the agents play it out.
+        # Both sides owe a bid, so agents replace both and finish the game.
         async with asyncio.timeout(90):
             while (await server.hub.store.table(made["table"])).summary.status != "over":
                 await asyncio.sleep(0.05)
@@ -265,7 +265,8 @@ async def test_the_player_who_was_replaced_still_finds_the_game(
 async def test_who_handed_a_seat_over_does_not_read_the_agents_choices(
     database: str, clock: FakeClock
 ) -> None:
-    """S5: the file of own data holds what its player chose, and no secret bid of the agent's."""
+    """S5: the export of a player's own data contains the player's choices, and no secret bid of the
+    agent."""
     agreed = {**DAYS, "agent": "random"}
     async with timed(database, clock) as server, server.guest() as one, server.guest() as other:
         made = await one.open("friend", clock=agreed)
@@ -294,7 +295,7 @@ async def test_by_agreement_an_agent_takes_the_seat_of_who_asks(server: Serving)
         assert (await de.ask("answer", accept=True))["type"] == "accepted"
         await de.until(lambda frame: frame["players"][0]["kind"] == "agent")
         assert de.frame["players"][0]["name"] == "lieutenant"
-        # The agent bids, and the game goes on.
+        # The agent bids, and the game continues.
         await de.play(whole_line(de.frame["ask"]))
         await de.until(lambda frame: frame["view"]["round"] >= 1 and frame["ask"] is not None)
         await us.connection.wait_closed()
@@ -330,7 +331,7 @@ async def test_a_rematch_keeps_the_clock_and_no_absent_player(
         assert row.clock == "live 600 20 -"
 
 
-# Being told
+# Notifications
 
 
 async def account(guest: Guest, name: str, *, webhook: str = "", email: str = "") -> None:
@@ -343,7 +344,7 @@ async def account(guest: Guest, name: str, *, webhook: str = "", email: str = ""
 
 
 async def confirmed(server: Serving, name: str, email: str) -> None:
-    """As though the link in the letter had been followed."""
+    """Set an email address as if the link in the email had been opened."""
     accounts = AccountStore(server.hub.store)
     found = await accounts.by_login(name)
     assert found is not None
@@ -369,12 +370,12 @@ async def test_a_player_who_is_away_is_told_once_a_turn_by_letter_and_webhook(
         async with one.sit(made["table"], "us") as us, other.sit(made["table"], "de") as de:
             clock.pass_(61)
             await asyncio.sleep(0.4)
-            # Anyone who looks at the table is not told.
+            # A player who is connected to the table is not notified.
             assert called.calls == []
             await bid(us, de)
             if to_move(us, de)[0] is us:
                 await end_turn(us, de)
-        # One leaves, the other plays on.
+        # One player disconnects, the other continues.
         async with other.sit(made["table"], "de") as de:
             await end_turn(de, de)
             await asyncio.sleep(0.2)
@@ -391,7 +392,7 @@ async def test_a_player_who_is_away_is_told_once_a_turn_by_letter_and_webhook(
         assert (call["table"], call["side"]) == (made["table"], "us")
         assert call["link"] == f"{way.address}/table/{made['table']}"
         assert len(post.letters) == 1
-        # The next turn is told again.
+        # The next turn is notified again.
         async with one.sit(made["table"], "us") as us, other.sit(made["table"], "de") as de:
             rng = Rng(3)
             for _ in range(30):
@@ -421,7 +422,7 @@ async def test_a_player_without_an_address_is_left_alone(database: str, clock: F
         assert post.letters == []
 
 
-# Coming back
+# Returning players
 
 
 async def test_on_return_the_table_tells_how_it_was_and_what_has_happened_since(
@@ -443,7 +444,7 @@ async def test_on_return_the_table_tells_how_it_was_and_what_has_happened_since(
             assert frame["since"]["first_event"] == had
             assert frame["since"]["view"] == view
             assert len(frame["events"]) > had
-            # Told once; and nothing to who has seen it all, or only watches.
+            # The summary is sent once, and not to spectators or players who have seen everything.
             await us.say(type="hello", seat="us", seen=frame["log"])
             assert (await us.get("frame"))["since"] is None
             await us.say(type="hello", seat=None, seen=seen)

@@ -1,6 +1,7 @@
-"""The coach: what it finds in a game, who may ask it and when, and that it knows no more than they.
+"""The coach: its findings in a game, who may use it and when, and that it uses only their
+information.
 
-It searches with few rounds here; how strong it is, the lab says.
+It searches with few rounds here. The lab measures its strength.
 """
 
 import asyncio
@@ -34,11 +35,12 @@ REPLAYS = Path(__file__).parents[1] / "undaunted" / "replays"
 DIES = [sys.executable, "-c", "import sys; sys.stdin.readline(); sys.exit(3)"]
 WON = "la-raye-objectives"
 GAMES = Path(__file__).parent / "games"
-"""Games of older rules with a moment that these tests speak of; `make golden` leaves them alone."""
+"""Games under older rules that contain the position of a test; `make golden` does not renew
+them."""
 
 
 def let_slip() -> Record:
-    """A game whose winner could have ended the turn without winning."""
+    """Return a game whose winner could have ended the turn without winning."""
     return sandtable.replay((GAMES / "let-slip.record").read_text(encoding="utf-8"))
 
 
@@ -53,7 +55,7 @@ def few_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def last_study(record: Record, played: list[str], rounds: int) -> Study:
-    """The winner's last line, with something else in its place."""
+    """Return a study of the winner's last line, with other moves in its place."""
     passage = list(passages(record))[-1]
     state = record.at(passage.entry).state
     cells = state.view(passage.seat).cells()
@@ -62,12 +64,12 @@ def last_study(record: Record, played: list[str], rounds: int) -> Study:
 
 
 def consultation(asked: Study) -> Consultation:
-    """The same position, where only what to play is asked."""
+    """Return the consultation that asks what to play in the position of a study."""
     played = {"title", "scenario", "seat", "cells", "seed", "rounds", "rules"}
     return Consultation(**{name: getattr(asked, name) for name in played})
 
 
-# What it finds
+# Findings
 
 
 @pytest.mark.parametrize(
@@ -85,7 +87,8 @@ def test_a_game_falls_into_lines(title: str, name: str) -> None:
         assert {(entry.kind, entry.seat) for entry in ahead} == {(CHOICE, passage.seat)}
         before = record.entries[passage.entry - 1]
         if (before.kind, before.seat) == (CHOICE, passage.seat):
-            # Nothing came between two lines of the same side: it was asked for its next action.
+            # Two consecutive lines of one side: the second answers the question for the next
+            # action.
             decision = record.at(passage.entry).state.decision(passage.seat)
             assert decision is not None
             assert decision.prompt == "turn"
@@ -119,7 +122,7 @@ def test_it_says_what_it_would_play_and_why_rather_that() -> None:
     assert first.chance == found.chance == 1.0
     assert second.chance < 1.0
     assert "points" in {reason.key for reason in found.reasons}
-    # A question's arguments come along: with them a move can be said better.
+    # Steps have the arguments of their questions, which the page needs for better texts.
     assert {"card"} <= {name for step in first.steps for name in step.args}
 
 
@@ -147,7 +150,7 @@ def test_the_order_of_two_plays_within_a_turn_is_no_mistake() -> None:
 
 @pytest.mark.parametrize("scenario", ["landing-ground-no-7", "jebel-sherif", "sidi-haneish"])
 def test_a_game_of_older_rules_is_judged_by_them(scenario: str) -> None:
-    """U6: these battles were laid out otherwise when such a game was started."""
+    """U6: the set-up of these battles was different under the older rules."""
     game = sandtable.edition("undaunted-north-africa", 3)
     cells = game.start(scenario, Rng(3)).view(0).cells()
     found = counsel(Consultation(game.id, scenario, 0, cells, 1, 8, 3))
@@ -164,7 +167,7 @@ def test_a_secret_bid_is_weighed_without_knowing_the_other() -> None:
     version = GAME.rules_version
     asked = [Study(TITLE, "la-raye", 1, cells, 5, 120, version, [move]) for move in moves]
     answers = [study(one) for one in asked]
-    # One of them is what it would have bid itself.
+    # One of the bids is what the coach would have bid itself.
     assert any(answer.better is None for answer in answers)
     keys = {reason.key for answer in answers for reason in answer.reasons}
     assert keys <= {"bid-more", "bid-less", "later"}
@@ -175,7 +178,7 @@ def test_reasons_are_what_differs_most() -> None:
     better = {"points": 5.0, "odds": 64.0, "exposure": 1.05, "cards": 9.0}
     assert [reason.key for reason in reasons(better, base)] == ["points", "odds"]
     assert [reason.key for reason in reasons({"exposure": 0.2}, {"exposure": 1.4})] == ["exposure"]
-    # What speaks against it is no reason, nor is what only one of them has.
+    # A reason must speak for the better line, and must be known for both lines.
     assert reasons({"exposure": 1.4, "steps": 1.0}, {"exposure": 0.2}) == [LATER]
 
 
@@ -211,7 +214,8 @@ def heroes_recorded(name: str) -> Record:
 
 
 def gone_astray(rounds: int) -> Study:
-    """The Support Team could have reached what it must carry away, and went the other way."""
+    """Return a study of a game in which the Support Team moved away from an objective it could
+    reach."""
     record = sandtable.replay((GAMES / "gone-astray.record").read_text(encoding="utf-8"))
     astray = ["activate support_team", "step d1", "step c1", "step c2", "halt"]
     passage = next(one for one in passages(record) if one.moves == astray)
@@ -238,7 +242,8 @@ def test_in_heroes_it_says_what_it_would_play_and_why_rather_that() -> None:
 
 
 def test_how_much_to_be_asked_is_no_line_of_the_game() -> None:
-    """The heuristics first want to be asked more; that is not what cost anyone a game."""
+    """The heuristics first choose how often they want to be asked; this choice is never a costly
+    mistake."""
     record = heroes_recorded("godsend-draw_agreed")
     passage = next(one for one in passages(record) if one.moves[0].startswith("order fire_team"))
     state = record.at(passage.entry).state
@@ -280,11 +285,11 @@ def test_in_heroes_no_reason_hangs_on_what_is_hidden(scenario: str, seed: int, l
         assert told(with_other_hidden_things(log, seat, rng)) == told(log)
 
 
-# What it may know
+# Permitted information
 
 
 class Listening(AgentPool):
-    """Notes what the coach's process would be sent."""
+    """Records what the coach's process would be sent."""
 
     def __init__(self) -> None:
         super().__init__(1)
@@ -342,7 +347,7 @@ async def test_of_a_finished_game_it_is_sent_one_sides_views() -> None:
             assert asked.played == []
 
 
-# Looking through a game
+# Analysing a game
 
 
 async def finish(server: Serving, guest: Guest) -> str:
@@ -379,14 +384,14 @@ async def test_a_finished_game_is_looked_through_while_one_waits(server: Serving
         entries = [at["entry"] for at in found["chances"]]
         assert entries == sorted(set(entries))
         assert all(0 <= at["chance"] <= 1 for at in found["chances"])
-        # The Americans gave up.
+        # The Americans resigned.
         assert found["chances"][-1]["chance"] == 0
         for line in found["costly"]:
             assert line["better"]["chance"] - line["played"]["chance"] >= at_tables.LEAST_COST
             assert line["reasons"]
             (at,) = (at for at in found["chances"] if at["entry"] == line["entry"])
             assert at["chance"] == line["better"]["chance"]
-        # It is kept, for everyone.
+        # The analysis is stored for all players.
         assert await review(third, table) == found
 
 
@@ -454,7 +459,7 @@ async def test_a_game_that_goes_on_is_not_looked_through(server: Serving) -> Non
         assert answer.status_code in (404, 409)
 
 
-# What would you play?
+# Advice on what to play
 
 
 async def ask(guest: Guest, table: str, side: str, **at: int) -> tuple[int, Any]:
@@ -471,7 +476,7 @@ async def test_in_a_finished_game_anybody_may_ask_at_any_moment(server: Serving)
         assert status == 200
         assert advice["side"] == "us"
         assert all(line["steps"][0]["move"].startswith("bid") for line in advice["lines"])
-        # Before the first card is drawn no one has anything to choose.
+        # Before the first card is drawn there is no question to answer.
         assert (await ask(third, table, "us", entry=0))[1]["error"] == "not-asked"
         assert (await ask(third, table, "us", entry=len(entries)))[0] == 404
         assert (await ask(third, table, "us"))[0] == 404
@@ -492,7 +497,8 @@ async def test_alone_against_an_agent_one_only_needs_to_say_so(server: Serving) 
             assert status == 200
             offered = {choice["move"] for choice in us.frame["ask"]["options"]}
             assert {line["steps"][0]["move"] for line in advice["lines"]} <= offered
-            # No one else may, nor for the other side, nor about what is past.
+            # Other users are refused, and so are advice for the other side and about past
+            # decisions.
             assert (await ask(third, table, "us", decision=decision))[1]["error"] == "not-your-seat"
             assert (await ask(guest, table, "de", decision=decision))[1]["error"] == "not-your-seat"
             assert (await ask(guest, table, "us", decision=decision + 99))[1]["error"] == "stale"

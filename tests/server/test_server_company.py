@@ -1,4 +1,4 @@
-"""Players among themselves: open challenges, chat, private notes, and what may be taken back."""
+"""Players among themselves: open challenges, chat, private notes and undo."""
 
 from contextlib import AsyncExitStack
 from typing import Any
@@ -50,14 +50,14 @@ async def test_a_challenge_is_taken_up_by_whoever_comes_first(server: Serving) -
         table = made["table"]
         assert made["invitation"] is None
         assert await listed(ben) == [table]
-        # Friends' tables are no one else's business.
+        # A table for a friend is not listed.
         await ann.open("friend")
         assert await listed(late) == [table]
         async with ann.sit(table, "de") as waiting:
             seated = (await accept(ben, table)).json()
             assert seated["seats"] == ["us"]
             await waiting.until(lambda frame: frame["players"][0]["kind"] == "guest")
-            # Both shares are in the dice before the first card is drawn.
+            # Both players' nonces are part of the dice before the first card is drawn.
             assert all(waiting.frame["dice"]["nonces"].values())
         assert await listed(late) == []
         assert not (await late.http.get(f"/api/tables/{table}")).json()["anyone"]
@@ -93,7 +93,7 @@ async def test_who_waits_in_vain_may_give_up(server: Serving) -> None:
         assert (await ann.http.get("/api/me")).json()["tables"] == []
         assert (await ann.http.get(f"/api/tables/{table}")).status_code == 404
         assert (await accept(ben, table)).status_code == 404
-        # So may anyone who waits for a friend, but not once the friend has come.
+        # A host who waits for a friend may cancel too, but not after the friend has joined.
         made = await ann.open("friend")
         await ben.join(made)
         refused = await cancel(ann, made["table"])
@@ -121,7 +121,7 @@ async def test_players_talk_and_spectators_do_not(server: Serving) -> None:
         public = await stack.enter_async_context(watcher.sit(table, None))
         text = "<b>Good luck</b> & have fun"
         assert (await say(ann, table, f"  {text}\x00\u202e \n")).status_code == 200
-        # Who sits there sees at once that something was said; what it was is asked for.
+        # Connected players immediately get the number of messages, and request the texts.
         await theirs.until(lambda frame: frame["said"] == 1)
         (heard,) = (await talk(ben, table))["messages"]
         assert (heard["text"], heard["you"]) == (text, False)
@@ -149,14 +149,14 @@ async def test_who_is_muted_is_not_heard_and_does_not_know(server: Serving) -> N
         assert not (await talk(ann, table))["muted"]
         await say(ben, table, "mine")
         assert [said["text"] for said in (await talk(ben, table))["messages"]] == ["mine"]
-        # It is kept, and can be taken back.
+        # Messages of a muted player are stored, and muting can be undone.
         heard = await keep(ben, table, muted=False)
         assert [said["text"] for said in heard["messages"]] == ["first", "second", "mine"]
 
 
 async def test_nobody_talks_too_much(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     limits = RateLimits(1000)
-    # Few enough that no machine is too slow to be stopped.
+    # The limit is low enough for the slowest machine.
     monkeypatch.setitem(limits._a_minute, "say", 1)
     async with (
         serving(database, limits=limits) as server,
@@ -179,7 +179,7 @@ async def test_notes_are_for_oneself_alone(server: Serving) -> None:
         await keep(ann, table, muted=True)
         assert (await talk(ann, table))["notes"] == "the scout is bait"
         assert (await talk(ben, table))["notes"] == ""
-        # They move along into an account, and are in the file with the player's data.
+        # Notes and messages move into an account, and are in the export of the player's data.
         await say(ann, table, "hello")
         signed = {"name": "Ann of Orval", "password": "a long password", "language": "en"}
         assert (await ann.http.post("/api/account", json=signed)).status_code == 200
@@ -188,17 +188,17 @@ async def test_notes_are_for_oneself_alone(server: Serving) -> None:
         data = (await ann.http.get("/api/me/data")).json()
         assert [one["text"] for one in data["said"]] == ["hello"]
         assert [one["text"] for one in data["notes"]] == ["the scout is bait"]
-        # A player who deletes the account takes along what they have said.
+        # Deleting the account deletes the player's messages.
         gone = await ann.http.post("/api/me/deletion", json={"password": "a long password"})
         assert gone.status_code == 200
         assert (await talk(ben, table))["messages"] == []
 
 
 async def first_turn(us: Browser, de: Browser) -> Browser:
-    """Both bid; who has the first turn."""
+    """Make both sides bid; return the player with the first turn."""
     for player in (us, de):
         bids = player.frame["ask"]["options"]
-        # After a bid it is the other's turn to choose, and then chance or the enemy speaks.
+        # A bid cannot be undone: the opponent's bid or chance follows.
         assert not any(option.get("free") for option in bids)
         await player.play([bids[0]["move"]])
     await us.until(lambda frame: frame["log"] >= de.frame["log"])
@@ -208,9 +208,10 @@ async def first_turn(us: Browser, de: Browser) -> Browser:
 
 
 async def test_what_could_be_taken_back_is_told(server: Serving) -> None:
-    """In express mode such a line needs no confirmation; where chance follows it does."""
+    """In express mode a line that can be undone needs no confirmation; a line before chance
+    does."""
     for _ in range(MOST_HANDS):
-        # With no card left after it a line ends the turn: then another hand is dealt.
+        # A line that plays the last card ends the turn. In that case deal another hand.
         async with two_friends(server) as (us, de):
             first = await first_turn(us, de)
             ends = {

@@ -1,4 +1,5 @@
-"""Reporting a problem: what is kept of a running game, of a finished one, and how it is opened."""
+"""Problem reports: the stored part of a running or a finished game, and the command that shows
+it."""
 
 import asyncio
 from pathlib import Path
@@ -48,7 +49,7 @@ async def test_a_running_game_is_kept_as_the_seat_saw_it_and_opens_again(
     assert lines[0].endswith("mine")
     assert f"{made['table']} us  The fog is [31mtoo thick" in lines[1]
     text = await listed(database, capsys, "1")
-    # Neither the other side's bid nor its hand.
+    # The report contains neither the other side's bid nor its hand.
     assert hand
     assert not any(line.startswith("de: ") for line in text.splitlines())
     drawn = [line for line in text.splitlines() if "drew" in line and "side=de" in line]
@@ -90,7 +91,8 @@ async def test_a_number_that_is_none_is_refused(
 
 @pytest.mark.parametrize(("title", "place"), TITLES)
 def test_what_was_seen_is_the_same_whatever_is_hidden(title: str, place: str) -> None:
-    """Two games that a seat cannot tell apart are reported in the same words."""
+    """A report contains only the seat's view and events: games that look the same are reported the
+    same."""
     game = sandtable.load(title)
     listings = [listing.id for listing in game.listings()]
     record = game.record(place if place in listings else listings[0])

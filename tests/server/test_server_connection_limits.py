@@ -1,4 +1,4 @@
-"""Connections that only take a place (S10)."""
+"""Limits for connections that occupy a place without using it (S10)."""
 
 import asyncio
 import logging
@@ -17,7 +17,7 @@ from sandtable.server.edge.connection_limits import Door, is_trusted, raise_file
 
 
 class Line:
-    """A connection as the door sees it."""
+    """A connection from the door's point of view."""
 
     def __init__(self) -> None:
         self.aborted = False
@@ -44,10 +44,10 @@ def test_when_all_places_are_taken_the_oldest_silent_one_goes(
         for line in (third, fourth):
             door.heard(line)
         assert not door.enter(Line(), "10.0.0.3", is_proxy=False)
-    # The log says it once, the metric counts.
+    # The log has one message, the metric counts both.
     assert caplog.text.count("all places for connections are taken") == 1
     assert turned_away("full") == before + 2
-    door.leave(second)  # uvicorn tells of it when it is gone
+    door.leave(second)  # uvicorn reports the end of an aborted connection
     door.leave(first)
     assert door.enter(Line(), "10.0.0.3", is_proxy=False)
 
@@ -57,7 +57,7 @@ def test_one_address_has_a_limit_and_a_proxy_has_none() -> None:
     lines = [Line() for _ in range(3)]
     assert [door.enter(line, "10.0.0.1", is_proxy=False) for line in lines] == [True, True, False]
     assert door.enter(Line(), "10.0.0.2", is_proxy=False)
-    # An IPv6 household has more addresses than it can use.
+    # The addresses of an IPv6 network count as one.
     household = [door.enter(Line(), f"2001:db8::{number}", is_proxy=False) for number in range(3)]
     assert household == [True, True, False]
     assert turned_away("address") == before + 2
@@ -93,7 +93,7 @@ async def test_who_sends_no_whole_request_is_cut_off(
         port = int(server.base.rpartition(":")[2])
         made = await guest.open()
         async with guest.sit(made["table"], "us") as browser:
-            # Nothing at all; and letter by letter, which must not help.
+            # One client sends nothing; another sends slowly, which must not keep its connection.
             silent, closing = await asyncio.open_connection("127.0.0.1", port)
             slow, writer = await asyncio.open_connection("127.0.0.1", port)
             writer.write(b"GET / HTTP/1.1\r\n")
@@ -113,7 +113,7 @@ async def test_who_sends_no_whole_request_is_cut_off(
             for end in (closing, writer):
                 end.close()
             assert turned_away("silent") >= before
-            # Who looks at a table and says nothing is left alone.
+            # A client that has opened a table may stay silent.
             assert (await browser.ask("resign"))["type"] == "accepted"
 
 
@@ -159,6 +159,6 @@ async def test_a_socket_that_never_says_hello_is_closed(
                 for browser in (silent, chatting, refused):
                     await browser.connection.wait_closed()
                     assert browser.connection.close_code == 4408
-            # Who said hello stays.
+            # A client that has sent hello stays connected.
             await player.say(type="ping")
             assert (await player.next())["type"] == "pong"

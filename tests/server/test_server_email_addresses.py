@@ -1,4 +1,4 @@
-"""S8: an address is plain ASCII of the usual kind, and a letter goes to it and to no one else."""
+"""S8: an address is plain ASCII in the usual form, and an email goes to this address only."""
 
 import email
 from email import policy

@@ -1,4 +1,4 @@
-"""Make it even on a server: a search is played by the queue of measurements, for its owner."""
+"""The search "Make it even" on a server: the measurement queue plays it for its owner."""
 
 import asyncio
 import json
@@ -23,7 +23,8 @@ PATIENCE = 90
 
 
 class Judge:
-    """Knows at once what comes of a pair: the draft is won by the first side, its edits less so."""
+    """Knows the result of a pair immediately: the first side wins the draft, and its edits less
+    often."""
 
     def __init__(self, draft: str = "") -> None:
         self.draft = draft
@@ -69,7 +70,7 @@ async def until(guest: Guest, found: Any, stage: str) -> Any:
 
 async def test_edits_are_tried_with_the_same_dice_and_the_best_are_measured(database: str) -> None:
     player = Judge()
-    player.dies_at = 5  # a process that ends loses a pair, which is played again
+    player.dies_at = 5  # a process that dies loses a pair, which is played again
     async with even(database, player) as (server, ann, draft):
         begun = await look(ann, draft)
         assert begun["stage"] == "trying"
@@ -99,7 +100,7 @@ async def test_edits_are_tried_with_the_same_dice_and_the_best_are_measured(data
         assert {order.seed for order in played} == {seed_of(TITLE, player.draft)}
         assert len({order.content for order in trials if order.pair < 8}) >= 9
         assert len({order.content for order in played[len(trials) :]}) == 4
-        # It is no measurement of the draft, and not of interest to the gate.
+        # The search is no measurement of the draft, and does not count for the gate.
         listed = await ask(ann, "GET", "measurements")
         assert listed["measurements"] == []
         assert [one["id"] for one in listed["searches"]] == [begun["summary"]["id"]]
@@ -162,7 +163,7 @@ async def test_what_was_found_is_measured_further_without_being_applied(database
         begun = await ask(ann, "POST", "measurements", **body)
         assert begun["summary"]["scenario"] == found["found"][1]["scenario"]
         assert begun["summary"]["wanted"] == 40
-        # Applied, the draft is what was measured.
+        # With the edits applied, the draft is the scenario that was measured.
         text = edited(draft["text"], [read_edit(one) for one in found["found"][1]["edits"]])
         checked = await ask(ann, "POST", "check", title=TITLE, text=text)
         assert checked["scenario"] == begun["summary"]["scenario"]
@@ -175,7 +176,7 @@ async def test_what_was_found_is_measured_further_without_being_applied(database
 
 
 def read_edit(told: Any) -> Edit:
-    """An edit as a page applies it."""
+    """Read an edit like the page."""
     changes = tuple(
         Change(
             parse_path(one["path"]),

@@ -1,4 +1,5 @@
-"""The studio's examples: sound, even, told in four languages, and published on every server."""
+"""The studio's examples: valid, balanced, described in four languages, and published on every
+server."""
 
 import json
 from pathlib import Path
@@ -105,7 +106,7 @@ async def test_a_name_that_a_player_took_stays_theirs(tmp_path: Path) -> None:
 
 
 async def test_versions_of_an_older_database_get_their_names(tmp_path: Path) -> None:
-    """They were published when lists had one name only."""
+    """The versions were published when lists had a name in one language only."""
     store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
     store.migrate()
     try:

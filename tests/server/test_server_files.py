@@ -1,4 +1,4 @@
-"""Scenarios are taken along as files, and come back the same."""
+"""Scenarios can be exported to files and imported without changes."""
 
 import base64
 from typing import Any
@@ -52,7 +52,7 @@ async def test_import_of_an_export_gives_the_same_content(server: Serving) -> No
             assert text.headers["content-type"].startswith("text/plain")
             copy = (await bring(ben, text.content, "dawn.toml"))["draft"]
             assert (copy["title"], copy["name"]) == (TITLE, "dawn")
-        # The drafts of others cannot be taken along either.
+        # Other users' drafts cannot be exported.
         for what in ("file", "toml"):
             assert (await ben.http.get(f"/api/studio/{path}/{what}")).status_code == 404
 
@@ -91,12 +91,12 @@ async def test_a_record_of_a_made_scenario_replays_on_any_server(
         body = {"record": text, "entry": 5, "side": game.seats[0]}
         moment = await ask(ann, "POST", "records/moment", **body)
         assert len(moment["views"]) == 1
-        # What is hidden from a side is hidden in its replay.
+        # Information hidden from a side is hidden in its replay.
         side = await ask(ann, "POST", "records", record=text, side=game.seats[1])
         assert [one["line"] for one in side["replay"]["entries"]] != [
             one["line"] for one in found["replay"]["entries"]
         ]
-        # An edited record is refused, with the line.
+        # An edited record is refused with the number of the line.
         edited = text.replace("round_limit = 30", "round_limit = 31")
         edited = edited.replace("last_turn = 6", "last_turn = 7")
         refused = await ask(ann, "POST", "records", 422, record=edited)

@@ -1,8 +1,8 @@
-"""What a frame costs, in decisions of the engine: a ratio, so that it holds on any machine.
+"""The cost of a frame in decisions of the engine: a ratio, so that it holds on any machine.
 
-Frames took over half of the server's time before anyone noticed: trees of Heroes were built in
-interpreted code, node by node, and the load test had been run before there were any. Each limit
-is halfway between what a frame costs and what it cost then.
+Frames once took over half of the server's time without being noticed: interpreted code built the
+trees of Heroes node by node, and the load test had run before Heroes existed. Each limit is halfway
+between the present cost and the cost at that time.
 """
 
 import time
@@ -24,10 +24,10 @@ FRAMES = 150
 EVERY = 6
 """Decisions of a random game between two frames."""
 TIMES = 3
-"""Each frame is made three times, and the cheapest counts: other programs empty the processor's
-caches, which costs frames more than decisions."""
+"""Times that each frame is made. The fastest one counts: other programs empty the processor's
+caches, which slows frames more than decisions."""
 ROUNDS = 5
-"""Measurements at most."""
+"""Most measurements per title."""
 
 
 def processor_seconds(act: Callable[[], object]) -> float:
@@ -37,14 +37,15 @@ def processor_seconds(act: Callable[[], object]) -> float:
 
 
 def frame_of(state: State) -> Callable[[], object]:
-    """What makes the first frame of a position for the seat that is asked."""
+    """Return a function that makes the first frame of a position for the seat that is asked."""
     log = TableLog(state.clone(), "00")
     log.noticed.asked = [0, 0]
     return lambda: glance(log, state.seat)
 
 
 def cost_in_decisions(title: str) -> float:
-    """The processor time of a frame for the seat that is asked, in that of a random decision."""
+    """Return the processor time of a frame for the seat that is asked, divided by that of a random
+    decision."""
     game, rng = sandtable.load(title), Rng(2026)
     scenarios = [listing.id for listing in game.listings()]
     frames = decisions = 0
@@ -69,7 +70,7 @@ def cost_in_decisions(title: str) -> float:
 
 @pytest.mark.parametrize("title", sandtable.TITLES)
 def test_a_frame_costs_few_decisions(title: str) -> None:
-    # The same games each time: what differs is the machine.
+    # The games are the same each time; only the load of the machine differs.
     found: list[float] = []
     while len(found) < ROUNDS and (not found or found[-1] > MOST_DECISIONS[title]):
         found.append(cost_in_decisions(title))

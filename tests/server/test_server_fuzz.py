@@ -1,4 +1,4 @@
-"""Whatever is sent through a socket: no crash, no leak, no lost move, and the table still works."""
+"""Random data through a socket: no crash, no leak, no lost move, and the table still works."""
 
 import json
 import logging
@@ -23,9 +23,9 @@ from sandtable.server import wire
 MOVES = [move.text for move in sandtable.load(TITLE).scenario("la-raye").moves]
 TAGS = ["hello", "commit", "explore", "undo", "offer", "answer", "resign", "rematch", "ping"]
 GIVING_UP = {"resign", "offer", "answer"}
-"""What would end the game, and with it the fun."""
+"""Messages that would end the game."""
 CLOSES = {1007, 1009}
-"""What a socket may be closed with: no text, too large."""
+"""Expected close codes: not text, too large."""
 
 server_message: msgspec.json.Decoder[wire.ServerMessage] = msgspec.json.Decoder(wire.ServerMessage)
 
@@ -61,7 +61,7 @@ fields = {
 
 @st.composite
 def valid_ish(draw: st.DrawFn) -> str:
-    """A message with the right fields and sometimes the right values, or a field too many."""
+    """A message with the right fields, sometimes the right values, and sometimes an extra field."""
     tag = draw(st.sampled_from([tag for tag in TAGS if tag not in GIVING_UP]))
     names = list(fields[tag])
     names += draw(st.lists(st.sampled_from(sorted(almost)), max_size=1))
@@ -73,7 +73,7 @@ def valid_ish(draw: st.DrawFn) -> str:
 
 @st.composite
 def mutated(draw: st.DrawFn) -> bytes:
-    """A message in which some bytes are others."""
+    """A message in which some bytes are changed."""
     raw = bytearray(draw(valid_ish()).encode())
     for _ in range(draw(st.integers(1, 6))):
         at = draw(st.integers(0, len(raw)))
@@ -94,7 +94,7 @@ frames = st.one_of(
 
 
 class Target:
-    """A table with a player, who plays on, and an attacker, who sends anything."""
+    """A table with a player who keeps playing, and an attacker who sends arbitrary data."""
 
     def __init__(self, server: Serving) -> None:
         self.server = server
@@ -122,7 +122,7 @@ class Target:
         )
 
     def attack(self, seat: str | None, sent: list[str | bytes], as_text: bool = False) -> None:
-        """Send it all as the second player or a spectator, and read every answer."""
+        """Send all data as the second player or a spectator, and check every answer."""
         with self.connect(self.attacker) as socket:
             with suppress(ConnectionClosed):
                 socket.send(json.dumps({"type": "hello", "seat": seat}))
@@ -131,11 +131,12 @@ class Target:
                 socket.send('{"type": "ping"}')
                 while self.check(socket.recv(timeout=30)) != "pong":
                     pass
-            # The reason gets lost when we are still sending while it comes.
+            # The close code gets lost when it arrives while this side is still sending.
             assert socket.close_code in (None, 1006, *CLOSES)
 
     def check(self, raw: str | bytes) -> str:
-        """Read an answer: it is one of ours, and tells the attacker nothing it may not know."""
+        """Check that an answer is valid and contains nothing that the attacker may not know; return
+        its type."""
         message = server_message.decode(raw)
         if isinstance(message, wire.Frame):
             assert message.dice.key is None
@@ -152,7 +153,8 @@ class Target:
         return kind
 
     def play_on(self) -> None:
-        """The other player makes a move, as far as it is to move; the table still works."""
+        """Make a move as the other player, if that player has a question. The table must still
+        work."""
         with self.connect(self.player) as socket:
             socket.send(json.dumps({"type": "hello", "seat": "us"}))
             frame = json.loads(socket.recv(timeout=30))
@@ -171,15 +173,15 @@ class Target:
 
 
 class Complaints(logging.Handler):
-    """Keeps what the server complains of."""
+    """Records the errors that the server logs."""
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
         self.heard: list[str] = []
 
     def emit(self, record: logging.LogRecord) -> None:
-        # A text that is none is closed with 1007, and uvicorn makes a fuss of it, as of what still
-        # comes in while it closes; what the client of this test says is not the server's.
+        # Text that is not UTF-8 is closed with 1007. uvicorn logs an error for this and for data
+        # that arrives during closing. Messages of this test's client do not count.
         text = self.format(record)
         if any(fuss in text for fuss in ("Invalid UTF-8", "connection is closing")):
             return

@@ -1,4 +1,5 @@
-"""Handicaps at a server: offered with their figures, played, replayed, told, in campaigns."""
+"""Handicaps on a server: listed with their balance, played, replayed, exported, and in
+campaigns."""
 
 import msgspec
 from server_table import TITLE, Serving, new_nonce
@@ -27,7 +28,7 @@ async def test_the_handicaps_of_a_scenario_are_told_with_their_figures(server: S
 
 
 def test_a_table_of_older_rules_is_laid_out_as_it_was_begun() -> None:
-    """Under version 4 Barce had other decks, and its handicaps began from these."""
+    """Under version 4 Barce had different decks, and its handicaps were based on them."""
     title, rules = "undaunted-north-africa", 4
     for id in ("barce", "barce+it1"):
         before, today = scenario_info(title, id, rules), scenario_info(title, id)

@@ -1,4 +1,4 @@
-"""What a server says of itself to those who run it, and what it keeps to itself."""
+"""Health check and metrics: what they show to operators, and what they hide from others."""
 
 import asyncio
 import json
@@ -41,7 +41,7 @@ async def test_a_server_without_its_database_is_not_well(
 async def test_a_server_that_cannot_write_is_not_well(
     server: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """S12: with a full disk it said that all was well."""
+    """S12: with a full disk the health check reported success."""
 
     async def fail(_: object) -> None:
         raise OperationalError("UPDATE", None, Exception("database or disk is full"))
@@ -54,7 +54,8 @@ async def test_a_server_that_cannot_write_is_not_well(
 async def test_who_asks_how_the_server_is_cannot_keep_its_disk_busy(
     server: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Each look writes, and anyone may ask: without a limit that is a flood of writes."""
+    """Each check writes to the database, and anyone may request it: the result is cached to limit
+    writes."""
     looks = 0
     look = health.Health._look
 
@@ -74,7 +75,7 @@ async def test_who_asks_how_the_server_is_cannot_keep_its_disk_busy(
 async def test_metrics_are_for_this_machine_and_for_who_has_the_token(
     server: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """S12: anyone could read them where no proxy forbade it."""
+    """S12: anyone could read the metrics unless a proxy forbade it."""
     monkeypatch.setenv("SANDTABLE_METRICS_TOKEN", "a long token")
     async with server.stranger() as stranger:
         for headers, status in (

@@ -1,4 +1,4 @@
-"""What the browser is told of Heroes that never changes, and armies that are built."""
+"""The data of Heroes that never changes during a game, and the army builder."""
 
 import tomllib
 from typing import Any
@@ -31,7 +31,7 @@ def laid_out(id: str) -> lobby_wire.SkirmishInfo:
     return msgspec.convert(info, lobby_wire.SkirmishLayout, from_attributes=True).skirmish
 
 
-# The printed things
+# Printed components
 
 
 def test_a_counter_is_told_with_both_sides() -> None:
@@ -114,7 +114,7 @@ def test_a_title_is_light_and_a_battle_comes_when_it_is_asked_for() -> None:
         assert len(msgspec.json.encode(scenario_info(TITLE, id))) < 40_000
 
 
-# A battle
+# Layout of a battle
 
 
 @pytest.mark.parametrize("id", [*SCENARIOS, *BATTLES])
@@ -139,13 +139,13 @@ def test_a_map_is_what_is_played_on(id: str) -> None:
 
 @pytest.mark.parametrize("id", [*SCENARIOS, *BATTLES])
 def test_boards_lie_as_they_are_turned(id: str) -> None:
-    """Turned back by hand, each seventh of the map is a face of a board."""
+    """With its turn undone, each seventh of the map is a face of a board."""
     info = laid_out(id)
     for board in info.boards:
         top = info.rows - board.row - 6
         rows = [line[board.column - 1 : board.column + 6] for line in info.ground[top : top + 7]]
         for _ in range(board.turn // 90):
-            # A quarter turn against the clock: the last column becomes the first row.
+            # Turn back by 90 degrees: the last column becomes the first row.
             rows = ["".join(row[index] for row in rows) for index in reversed(range(7))]
         assert rows == list(GAME.library.boards[board.face].rows)
 
@@ -165,7 +165,7 @@ def test_houses_tell_their_walls_from_the_inside() -> None:
         assert halves.count(".") == 4 * (
             (house.width - 1) * house.height + (house.height - 1) * house.width
         )
-    # The one door that is only half a side wide goes round with its house.
+    # The only door of half a side turns with its house.
     small = {(house.turn, house.rooms[0].halves) for house in houses if house.id == "house_1x1"}
     assert len(small) > 1
     assert small <= {(0, "#dooddoo"), (90, "ood#oodd"), (180, "ddood#oo"), (270, "ooddoo#d")}
@@ -179,7 +179,7 @@ def test_goals_and_sides_are_told() -> None:
     charge, detonator = laid_out("azeville").items
     assert (charge.blows_up, charge.fires, charge.reach) == ("blockhouse", "", 0)
     assert (detonator.blows_up, detonator.fires, detonator.reach) == ("", "dynamite", 7)
-    # The marks on the track tell what they bring: Rex, the German column, and the jeep.
+    # Events on the track contain what they bring: Rex, the German column and the jeep.
     assert lobby_wire.TrackEvent(2, "both", "item", "turn", 0, "", "rex") in rex.events
     assert lobby_wire.TrackEvent(3, "us", "arrival", "turn", 0, "", "") in rex.events
     assert (rex.last_turn, rex.scouts) == (theatre.last_turn, False)
@@ -242,7 +242,7 @@ def test_objectives_and_bonuses_lie_among_the_squares_they_are_taken_from(id: st
         assert [unit.id for unit in army.units] == [theatre.units[unit] for unit in own]
 
 
-# Over the wire
+# The API
 
 
 async def ask(guest: Guest, path: str, **body: object) -> tuple[int, Any]:
@@ -293,8 +293,8 @@ async def test_an_army_is_checked_while_it_is_built(server: Serving) -> None:
         assert report["plates"][0]["slots"] == ["cal_30_squad_8", "ammo_us", "", ""]
         assert report["fits"]["grenade_us"] == [0]
         assert report["fits"]["field_command_us"] == []
-        assert "rifle_squad_22" not in report["fits"]  # of another division
-        # What would cost too much is no longer offered.
+        assert "rifle_squad_22" not in report["fits"]  # an option of another division
+        # Options that cost too many points are not listed.
         tight = await check(stranger, army, points=report["cost"] + 5)
         assert tight["fits"]
         assert max(GAME.library.options[option].cost for option in tight["fits"]) == 5
@@ -340,7 +340,7 @@ async def test_armies_are_built_for_known_sides_and_titles(server: Serving) -> N
             assert (status, problem["error"]) == (400, "bad-request")
 
 
-# Battles with armies that were built
+# Battles with built armies
 
 ARMY = "plate rifle_platoon_8\n  cal_30_squad_8\n  ammo_us\nhero hero_clint\n"
 GERMANS = "plate panzergrenadiere_901\n"
@@ -355,7 +355,7 @@ async def test_a_battle_is_made_with_the_army_that_was_built(server: Serving) ->
         assert [unit["id"] for unit in us["units"] if unit["counter"] == "clint"] != []
         assert 0 < de["cost"] <= 200
         assert await ask(guest, f"scenarios/{made['id']}") == (200, made)
-        # The map is that of the seed, for all armies.
+        # The map depends on the seed only, not on the armies.
         _, drawn = await ask(guest, "scenarios/battle-200-7")
         assert drawn["skirmish"]["ground"] == made["skirmish"]["ground"]
         assert drawn["skirmish"]["armies"][1] == de

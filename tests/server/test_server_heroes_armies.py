@@ -1,4 +1,4 @@
-"""Armies that both players build for a game with each other, and why something does not fit."""
+"""Games in which both players build an army, and the reasons why an option does not fit."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ POOR = "plate panzergrenadiere_902\nplate panzergrenadiere_901\nplate feldkomman
 
 
 async def host(guest: Guest, opponent: str = "friend", **changes: object) -> Message:
-    """A table in a scenario for which armies are built, the host's army in its id."""
+    """Open a table of a scenario with built armies. Its id contains the host's army."""
     scenario = GAME.scenario_id("hedgerow-patrols", {"us": HOSTS})
     made: Message = await guest.open(opponent, title=TITLE, scenario=scenario, **changes)
     return made
@@ -55,7 +55,7 @@ async def test_a_friend_builds_an_army_of_their_own(server: Serving) -> None:
 
 
 async def test_nobody_sees_an_army_before_both_are_there(server: Serving) -> None:
-    """H20: the friend builds without having seen the host's army."""
+    """H20: the friend builds an army without seeing the host's."""
     async with server.guest() as ann, server.guest() as ben:
         made = await host(ann)
         assert await told(ben, made["table"]) == "hedgerow-patrols"
@@ -130,7 +130,7 @@ def army(text: str) -> ArmyList:
     ],
 )
 def test_an_option_that_does_not_fit_says_why(text: str, option: str, limit: int, key: str) -> None:
-    """H20: the page had reasons of its own, which named a limit of copies for what has none."""
+    """H20: the page had its own reasons, and named a limit of copies for options without one."""
     places, fault = addable(army(text), GAME.library.options[option], GAME.library, limit)
     assert places == []
     assert fault is not None

@@ -1,4 +1,4 @@
-"""Lines of Heroes: what is committed at once, how the tree grows, what can be taken back."""
+"""Lines of Heroes: where a line ends, the tree of options, and what can be undone."""
 
 import time
 from collections.abc import Iterator
@@ -30,11 +30,11 @@ GAME = sandtable.load(TITLE)
 SCENARIOS = [listing.id for listing in GAME.listings()]
 HEAVIEST_FRAME = 100_000
 MOST_OPTIONS = 420
-"""More than any single question has: a mortar may be aimed at every crossing."""
+"""More options than any single question has. A mortar can be aimed at every crossing."""
 
 
 def logs(scenario: str, seed: int, most: int = 3000) -> Iterator[tuple[TableLog, int]]:
-    """A random game, before each of its lines, with whom it waits for."""
+    """Yield a random game before each of its lines, with the seat that owes it."""
     rng = Rng(seed)
     log = TableLog(GAME.start(scenario), f"{seed:064x}")
     log.settle()
@@ -53,7 +53,7 @@ def tree(log: TableLog, seat: int) -> wire.Ask:
 
 
 def until(prompt: str, scenario: str = "godsend", seed: int = 1) -> tuple[TableLog, int]:
-    """A table at which someone is asked this."""
+    """Return a table at which a seat has a question with this prompt."""
     return next(
         (log, seat) for log, seat in logs(scenario, seed) if tree(log, seat).prompt == prompt
     )
@@ -67,7 +67,7 @@ def asks(ask: wire.Ask) -> Iterator[wire.Ask]:
 
 
 def lines(ask: wire.Ask, *before: str) -> Iterator[list[str]]:
-    """All whole lines that a tree shows."""
+    """Yield all whole lines of a tree."""
     for choice in ask.options:
         if choice.next is not None:
             yield from lines(choice.next, *before, choice.move)
@@ -111,7 +111,7 @@ def test_every_leaf_of_a_tree_is_a_whole_line(scenario: str, seed: int, number: 
         assert nodes <= MOST_NODES + MOST_OPTIONS
         for line in lines(ask):
             log.fork().choose(seat, log.opened[seat], line, "key")
-            # What comes before its end is no whole line, nor is what comes after.
+            # Neither a shorter nor a longer line is a whole line.
             if len(line) > 1:
                 with pytest.raises(IllegalMove) as caught:
                     log.fork().choose(seat, log.opened[seat], line[:-1], "key")
@@ -119,7 +119,7 @@ def test_every_leaf_of_a_tree_is_a_whole_line(scenario: str, seed: int, number: 
 
 
 def declared(ask: wire.Ask, *before: str) -> Iterator[tuple[list[str], list[str]]]:
-    """Lines that declare an attack, with the answers that may follow before the roll."""
+    """Yield lines that declare an attack, with the answers that may follow before the roll."""
     for choice in ask.options:
         if choice.then:
             yield [*before, choice.move], choice.then
@@ -128,7 +128,8 @@ def declared(ask: wire.Ask, *before: str) -> Iterator[tuple[list[str], list[str]
 
 
 def test_a_shot_is_one_line_up_to_its_dice() -> None:
-    """Its cards are answered with it: its seat commits nothing else before the roll."""
+    """The answers about cards are part of the line: the seat commits nothing else before the
+    roll."""
     at_once = in_turn = 0
     for log, seat in logs("private-rex", 1):
         for line, then in declared(tree(log, seat)):
@@ -151,7 +152,7 @@ def test_a_shot_is_one_line_up_to_its_dice() -> None:
 
 
 def reachable(state: State, seat: int) -> set[tuple[int, ...]]:
-    """All positions within the rest of a line, found by trying everything."""
+    """Return all positions within the rest of a line, found by trying all moves."""
     known: set[tuple[int, ...]] = set()
     open_ = [state]
     while open_:
@@ -167,7 +168,7 @@ def reachable(state: State, seat: int) -> set[tuple[int, ...]]:
 
 
 def shown(ask: wire.Ask, state: State, seat: int) -> Iterator[tuple[int, ...]]:
-    """The positions a tree shows within its lines."""
+    """Yield the positions within the lines of a tree."""
     for choice in ask.options:
         if choice.next is not None:
             after = state.clone()
@@ -258,15 +259,16 @@ def test_frames_are_light_and_made_in_no_time(scenario: str) -> None:
             rematch=None,
         )
         assert len(msgspec.json.encode(frame)) < HEAVIEST_FRAME
-    # In docs/results.md it is much less; here the machine may be slow and busy.
+    # docs/results.md has a much smaller value; this machine may be slow and busy.
     assert sorted(spans)[len(spans) * 95 // 100] < 0.5
 
 
-# Where a line ends
+# The end of a line
 
 
 def reveals(scenario: str, seeds: range) -> Iterator[tuple[TableLog, int, list[str]]]:
-    """Tables at which a step would show a concealed enemy, with the line up to that step."""
+    """Yield tables at which a step would reveal a concealed enemy, with the line up to that
+    step."""
     for seed in seeds:
         for log, seat in logs(scenario, seed):
             for line in lines(tree(log, seat)):
@@ -282,7 +284,7 @@ def reveals(scenario: str, seeds: range) -> Iterator[tuple[TableLog, int, list[s
 
 
 def test_a_line_ends_where_it_shows_something_hidden() -> None:
-    """Else one could learn by a refusal who stands there, and not go."""
+    """Otherwise a player could learn from a refusal which enemy is there, and not move."""
     log, seat, line = next(reveals("godsend", range(40)))
     draft = log.fork()
     draft.choose(seat, draft.opened[seat], line, "key")
@@ -294,7 +296,7 @@ def test_a_line_ends_where_it_shows_something_hidden() -> None:
             log.fork().choose(seat, log.opened[seat], longer, "key")
         with pytest.raises(IllegalMove, match="already complete"):
             follow(log.state.view(seat).position, seat, longer)
-    # It is durable, and cannot be taken back.
+    # The line is final and cannot be undone.
     limit, reason = draft.undo_limit(seat)
     assert (limit, reason) == (len(draft.record.entries), "seen")
 
@@ -316,7 +318,7 @@ def test_orders_can_be_taken_back_until_the_enemy_lays_one() -> None:
 
 
 def known(log: TableLog, number: int, seat: int) -> object:
-    """What a seat sees of a table after a number of entries."""
+    """Return the view of a seat after a number of entries."""
     return log.record.at(number).state.view(seat).data()
 
 
@@ -329,7 +331,7 @@ def test_nothing_is_taken_back_beyond_dice_and_what_was_shown() -> None:
                 found.add(reason)
                 undone = log.record.entries[limit:]
                 assert all(entry.kind == "choice" for entry in undone)
-                # What the other side did since stops no one, as long as it showed nothing.
+                # Later actions of the other side do not prevent an undo if they revealed nothing.
                 for number, entry in enumerate(undone, limit):
                     if entry.seat != seat:
                         assert known(log, number, seat) == known(log, number + 1, seat)

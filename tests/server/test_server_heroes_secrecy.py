@@ -1,7 +1,7 @@
 """Heroes over the wire: token faces, bluffs, concealed units, hands and bonuses stay hidden.
 
-As for Undaunted: everything that was sent over whole games is read again with the record in the
-hand, and the same table with other hidden things must send the very same bytes.
+As for Undaunted, two tests: all messages of whole games are compared with the record; and the same
+table with other hidden information must send identical bytes.
 """
 
 import json
@@ -32,7 +32,7 @@ SCENARIOS = [listing.id for listing in GAME.listings()]
 SEATS = ("us", "de")
 
 
-# The same table with other hidden things
+# The same table with other hidden information
 
 
 @settings(max_examples=25)
@@ -55,7 +55,8 @@ def test_what_is_hidden_does_not_change_a_byte(
 
 
 def at(prompt: str, scenario: str, seed: int, least: int = 1) -> tuple[TableLog, int]:
-    """A table at which a seat is asked this, and has at least this many options."""
+    """Return a table at which a seat has a question with this prompt and at least this many
+    options."""
     rng = Rng(seed)
     log = TableLog(GAME.start(scenario), f"{seed:064x}")
     log.settle()
@@ -69,7 +70,7 @@ def at(prompt: str, scenario: str, seed: int, least: int = 1) -> tuple[TableLog,
 
 
 def sent_after(log: TableLog, seat: int, line: list[str]) -> set[tuple[int | None, bytes]]:
-    """What everyone else is sent when a seat has chosen this."""
+    """Return everything that all others are sent after a seat's line."""
     after = log.fork()
     after.choose(seat, after.opened[seat], line, "key")
     return {(other, sent_to(after, other)) for other in (1 - seat, None)}
@@ -86,7 +87,7 @@ def test_whichever_token_is_laid_the_others_hear_the_same(scenario: str) -> None
     assert len(tokens) > 1
     sent = [sent_after(log, seat, [order.move, token]) for token in tokens]
     assert all(one == sent[0] for one in sent)
-    # The side itself is told which it was.
+    # The seat itself sees its token.
     after = log.fork()
     after.choose(seat, after.opened[seat], [order.move, tokens[0]], "key")
     own: Any = after.state.view(seat).data()
@@ -99,7 +100,7 @@ def test_whichever_token_is_laid_the_others_hear_the_same(scenario: str) -> None
 
 
 def test_whichever_unit_is_concealed_the_enemy_hears_the_same() -> None:
-    """Ambush units of different kinds, put on the same square with the concealed side up."""
+    """Put Ambush units of different kinds on the same square, concealed."""
     log, seat = at("deploy_pick", "plain-carnage", 1, least=3)
     ask = asked(log.state.view(seat).position, seat)
     assert ask is not None
@@ -145,18 +146,18 @@ def test_what_only_its_owner_is_told_is_in_no_other_event() -> None:
     assert kinds >= {("drew", "card"), ("order_placed", "token"), ("deployed", "unit")}
 
 
-# Everything that was sent over a whole game
+# Messages of a whole game
 
 
 def check_side(side: Message, state: State, name: str) -> None:
-    """What is shown of a side to others."""
+    """Check what others are shown of a side."""
     assert not {"tokens", "bonuses"} & set(side)
     for unit in side["units"]:
         if unit.get("token"):
             assert unit["shown"] or unit["token"] == "hidden"
         if unit["unit"] == "":
             assert unit["counter"] == ""
-    # Unknown cards lie in the deck: what is named in the hand was shown to all.
+    # Most cards are unknown. A card that is named in the hand was revealed.
     true: Any = state.view(SEATS.index(name)).data()
     assert sum(side["hand"].values()) <= side["hand_size"]
     assert all(true["sides"][name]["hand"][card] >= n for card, n in side["hand"].items())
@@ -194,7 +195,7 @@ def check_messages(browser: Browser, seat: str | None, key: str, states: dict[in
 
 
 async def pry(browser: Browser, spectator: Browser, rng: Rng) -> None:
-    """Explore and commit what one may not, offer and undo: answers must not tell anything."""
+    """Explore and commit forbidden lines, make offers and undo. The answers must reveal nothing."""
     moves = GAME.scenario(browser.frame["scenario"]).moves
     move = moves[rng.below(len(moves))]
     decision = browser.frame["decision"] or 0

@@ -1,4 +1,4 @@
-"""The live tables of a process: kept while they are needed, read once, forgotten when idle."""
+"""The live tables of a process: kept in memory while used, read once, and removed when idle."""
 
 import asyncio
 import sqlite3
@@ -23,7 +23,7 @@ SUMMARY = Summary("running", 3, 1, -1, "", 1)
 
 
 async def new_row(store: Store) -> str:
-    """A table in the store, with no one in particular at it."""
+    """Add a table with two guests to the store; return its id."""
     for seat in (0, 1):
         if not await store.guest_names((f"guest-{seat}",)):
             await store.add_guest(f"guest-{seat}", "Guest")
@@ -68,7 +68,7 @@ async def test_a_table_is_read_once_however_many_come(database: str) -> None:
     first = asyncio.create_task(visit())
     others = [asyncio.create_task(visit()) for _ in range(5)]
     await asyncio.sleep(0.01)
-    # The one that came first gives up; the others are served anyway.
+    # The first visitor is cancelled; the others still get the table.
     first.cancel()
     served = await asyncio.gather(*others)
     assert all(table is served[0] for table in served)
@@ -88,7 +88,7 @@ async def test_tables_that_do_not_exist_leave_nothing_behind(database: str) -> N
 
 
 async def test_a_conflict_is_clean_and_hurts_nobody_else(database: str) -> None:
-    """Of many lines that are written together one comes too late: only that one is refused."""
+    """One of several lines written together comes too late: only this one is refused."""
     store = Store(database)
     ids = [await new_row(store) for _ in range(6)]
     first = len(await store.log(ids[0]))
@@ -149,7 +149,8 @@ async def test_sqlite_waits_for_the_disk(database: str) -> None:
 async def test_a_database_that_fails_closes_the_socket_and_the_line_counts_once_later(
     server: Serving,
 ) -> None:
-    """No one can tell whether it was written, so that the browser comes back and asks again."""
+    """The client cannot know whether its line was written. It reconnects and sends the line
+    again."""
     store = server.hub.store
     append = store.append
     async with server.guest() as guest:

@@ -1,5 +1,5 @@
-"""``kill -9`` in the middle of play: nothing acknowledged is lost, nothing counts twice, and every
-table goes on."""
+"""``kill -9`` during play: nothing acknowledged is lost or counted twice, and every table
+continues."""
 
 import asyncio
 import os
@@ -42,7 +42,7 @@ async def test_nothing_is_lost_when_the_server_is_killed_again_and_again(tmp_pat
                     task.cancel()
     rows = entries_of(file)
     check_journal(journal, rows)
-    # Some lines were cut off before they were acknowledged, and were sent again.
+    # Some connections broke before the acknowledgement, and the players sent their lines again.
     assert len(journal.acknowledged) > 10 * KILLS
     assert orphans
     async with asyncio.timeout(120):
@@ -53,7 +53,8 @@ async def test_nothing_is_lost_when_the_server_is_killed_again_and_again(tmp_pat
 async def seat_players(
     stack: AsyncExitStack, server: Serving, journal: Journal
 ) -> list[Persistent]:
-    """Two friends at two tables, one player against an agent, and two at one screen."""
+    """Seat two friends at two tables, one player against an agent, and one at both seats of a
+    table."""
     one = await stack.enter_async_context(server.guest())
     other = await stack.enter_async_context(server.guest())
     players = []
@@ -71,7 +72,7 @@ async def seat_players(
 
 
 async def progress(players: list[Persistent]) -> None:
-    """Wait until each of them has moved, or has nothing more to do."""
+    """Wait until every player has moved or finished."""
     before = [player.lines for player in players]
     async with asyncio.timeout(240):
         while not all(

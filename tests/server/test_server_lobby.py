@@ -1,4 +1,4 @@
-"""The JSON half: titles, people, tables, invitations, finished games; and what is refused."""
+"""The JSON API: titles, users, tables, invitations, finished games, and refusals."""
 
 import asyncio
 from collections import Counter
@@ -24,7 +24,7 @@ NOWHERE = "a" * 16
 
 @asynccontextmanager
 async def finished_game(server: Serving) -> AsyncIterator[tuple[Guest, str]]:
-    """Someone who has played a game, and its table."""
+    """Yield a guest who has finished a game, and its table."""
     async with server.guest() as guest:
         made = await guest.open("here")
         async with guest.sit(made["table"], "us") as us, guest.sit(made["table"], "de") as de:
@@ -49,7 +49,7 @@ async def test_titles_are_told_once_and_for_all(server: Serving) -> None:
         assert "recruit" in titles[0]["agents"]
         answer = await stranger.http.get("/api/titles", headers={"accept-encoding": "gzip"})
         assert answer.headers["content-encoding"] == "gzip"
-        # No one is made a guest for looking around.
+        # Reading does not create a guest.
         assert not stranger.http.cookies
 
 
@@ -92,7 +92,8 @@ async def test_words_and_rules_are_there_in_every_language(server: Serving, lang
 
 @pytest.mark.parametrize("title", ["undaunted-normandy", "undaunted-north-africa"])
 def test_every_scenario_was_measured(title: str) -> None:
-    """C3: what to run is told. Where players build their armies in Heroes, nothing is fixed."""
+    """C3: the failure names the command to run. Scenarios of Heroes with built armies have no
+    balance."""
     scenarios = lobby.title_info(title).scenarios
     missing = " ".join(scenario.id for scenario in scenarios if scenario.balance is None)
     assert not missing, f"run sandtable lab balance {title} {missing} --games 1600 --publish"
@@ -100,7 +101,8 @@ def test_every_scenario_was_measured(title: str) -> None:
 
 @pytest.mark.parametrize("title", list(sandtable.TITLES))
 def test_a_balance_says_who_measured_it_and_under_which_rules(title: str) -> None:
-    """Between which agents, with how much search, how many games, how surely, by which rules."""
+    """A balance states the agents, their search, the number of games, the interval and the
+    rules."""
     told = [scenario.balance for scenario in lobby.title_info(title).scenarios]
     graded = [lobby.handicaps_of(title, one.id) for one in lobby.title_info(title).scenarios]
     told += [one.printed for one in graded]
@@ -130,7 +132,7 @@ async def test_a_scenario_tells_how_long_it_is_and_what_a_side_owns(server: Serv
 
 
 class Elsewhere(Game):
-    """A title of a system of its own, as far as the server can see."""
+    """A title of a different system, from the server's point of view."""
 
     id = "elsewhere"
     system = "another"
@@ -250,7 +252,7 @@ async def test_a_table_for_nobody_else_takes_no_invitation(server: Serving) -> N
         assert answer.status_code == 404
 
 
-# Looking back
+# Finished games
 
 
 async def test_nothing_is_told_of_a_game_that_is_not_over(server: Serving) -> None:
@@ -357,7 +359,7 @@ async def test_a_finished_game_hides_nothing_from_a_spectator(server: Serving) -
             assert "removed" in side
 
 
-# What is refused
+# Refusals
 
 
 async def problem(guest: Guest, method: str, path: str, **rest: Any) -> tuple[int, str]:

@@ -1,4 +1,4 @@
-"""A table's log: what it folds to, and what may be added to it."""
+"""A table's log: the state it leads to, and which entries may be added."""
 
 from itertools import pairwise
 
@@ -27,7 +27,7 @@ def fresh(scenario: str = "la-raye", key: str = "12" * 32) -> TableLog:
 
 
 def any_line(log: TableLog, seat: int, rng: Rng) -> list[str]:
-    """A random whole line, by way of the tree."""
+    """Return a random whole line from the tree."""
     line: list[str] = []
     ask = asked(log.state.view(seat).position, seat)
     while ask is not None:
@@ -40,7 +40,7 @@ def any_line(log: TableLog, seat: int, rng: Rng) -> list[str]:
 
 
 def played(scenario: str, seed: int, lines: int) -> tuple[TableLog, list[LogEntry]]:
-    """A table after this many lines, with undos and offers among them, and its log."""
+    """Return a table after this many lines, with undos and offers, and the entries of its log."""
     rng = Rng(seed)
     log = TableLog(GAME.start(scenario), f"{seed:064x}")
     entries = log.settle()
@@ -79,7 +79,7 @@ def test_the_game_is_a_fold_of_the_log(scenario: str, seed: int, lines: int) -> 
     assert again.numbers == log.numbers
     assert again.lines == log.lines
     assert again.length == len(entries)
-    # A record holds the line that stands, and tells the same events.
+    # A record contains the line that remains, and produces the same events.
     record = log.record.at(len(log.record.entries))
     assert record.state == log.state
     assert len(record.seen_by(None)) == len(told(log))
@@ -117,7 +117,7 @@ def test_dice_come_from_the_key_and_the_number() -> None:
 
 
 def test_dice_are_rolled_anew_after_an_agreed_undo() -> None:
-    """The number of an outcome is its place in the log, which only grows."""
+    """The dice depend on the place of an outcome in the log, which only grows."""
     log, _ = played("la-raye", 4, 30)
     assert all(a < b for a, b in pairwise(log.numbers))
 
@@ -226,7 +226,7 @@ def check_tree(log: TableLog, seat: int, ask: Ask, line: list[str]) -> None:
 
 
 def test_a_fork_shares_nothing_that_changes() -> None:
-    """Taken from the object itself, so that a new field cannot be forgotten."""
+    """The test reads the object's fields, so that it covers new ones."""
     log = TableLog(
         sandtable.start("undaunted-normandy", "la-raye"), "0" * 64, Control("days", 60, 0, "")
     )

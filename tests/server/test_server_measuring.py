@@ -1,4 +1,4 @@
-"""Measurements: what people order, see and may have."""
+"""Measurements: orders, results and quotas."""
 
 import asyncio
 import threading
@@ -78,7 +78,7 @@ async def until(guest: Guest, found: Any, *states: str) -> Any:
     return found
 
 
-# What people see
+# Results
 
 
 async def test_a_draft_is_measured_and_told(database: str) -> None:
@@ -107,7 +107,8 @@ async def test_a_draft_is_measured_and_told(database: str) -> None:
         assert begins["fixed"] == "us"
         assert begins["first_begins"]["games"] == 160
         assert begins["second_begins"]["games"] == 40
-        # It belongs to the content: the same again is there at once, more goes on from there.
+        # Results belong to the content: the same order is finished immediately, a larger one
+        # continues.
         assert (await measure(ann, draft, games=160))["summary"]["state"] == "finished"
         more = await until(ann, await measure(ann, draft, games=200), "finished")
         assert more["summary"]["id"] == summary["id"]
@@ -146,7 +147,7 @@ async def test_a_measurement_is_paused_continued_and_stopped(database: str) -> N
         assert (await ask(ann, "GET", path))["summary"]["games"] == games
         quota = (await ask(ann, "GET", "measurements"))["quota"]
         assert quota["games_today"] == games, "what was not played is given back"
-        # Nothing happens to what has ended.
+        # A finished measurement does not change.
         assert (await ask(ann, "POST", f"{path}/continue"))["summary"]["state"] == "stopped"
 
 
@@ -164,7 +165,7 @@ async def test_a_measurement_is_its_owners_alone(database: str) -> None:
                 assert (await ask(other, "GET", "measurements"))["measurements"] == []
             body = {"draft": draft["id"], "revision": 1, "agent": "corporal", "games": 40}
             assert await ask(ben, "POST", "measurements", 404, **body)
-            # Who draws the same battle learns nothing of what was measured for another.
+            # The owner of an identical draft learns nothing of another user's measurement.
             same = await new(ben)
             assert same["text"] == draft["text"]
             assert (await ask(ben, "GET", "measurements"))["quota"]["games_today"] == 0
@@ -205,7 +206,7 @@ async def test_one_is_measured_and_three_wait(database: str) -> None:
                 assert refused["error"] == "too-many-measurements"
         assert [one["state"] for one in found] == ["queued", "waiting", "waiting", "waiting"]
         assert found[0]["place"] == 1
-        # The last one is to be next.
+        # Move the last one to the front.
         nexts = await ask(ann, "POST", f"measurements/{found[3]['id']}/next")
         assert nexts["summary"]["state"] == "queued"
         states = {
@@ -241,7 +242,7 @@ async def test_what_is_measured_can_be_published_for_all(database: str) -> None:
         assert await missing() == ["measured"]
         done = await until(ann, await measure(ann, draft, games=400), "finished")
         assert await missing() == []
-        # Exactly this content: another round limit is another battle.
+        # The measurement counts for this content only: another round limit is another scenario.
         text = draft["text"].replace("round_limit = 30", "round_limit = 29")
         draft = await ask(ann, "PUT", path, **{**body, "revision": 2, "text": text})
         assert await missing() == ["measured", "both-win", "ends"]
@@ -375,7 +376,7 @@ async def test_no_more_is_given_back_than_was_charged(shop: Shop) -> None:
     await shop.wants("ann", 50, limit=29)
     await shop.measuring.stop(id, ("ann",))
     assert await shop.measuring.games_today(("ann",)) == 100
-    # What was charged yesterday is not given back today.
+    # Games that were charged yesterday are not refunded today.
     await shop.wants("ann", 40)
     shop.pass_(quotas.DAY)
     await shop.wants("ann", 60, limit=28)
@@ -398,7 +399,8 @@ async def test_games_that_fail_are_given_back_and_those_played_count(shop: Shop)
 
 
 async def test_what_always_fails_is_not_played_again_at_once(shop: Shop) -> None:
-    """Under the same rules; the wait doubles. Others and other contents are not concerned."""
+    """The refusal holds for the same rules and content and this owner. The wait doubles each
+    time."""
     for wait in (WAIT, 2 * WAIT):
         await shop.wants("ann", 10)
         slice = await shop.slices.take("holder")
@@ -497,7 +499,7 @@ async def test_contents_that_nothing_uses_go(shop: Shop) -> None:
     assert left == {played, measured, again}, "and not what is about to be used"
 
 
-# With the servers
+# Server processes
 
 
 async def test_a_server_that_starts_again_goes_on_at_once(database: str) -> None:
@@ -506,7 +508,7 @@ async def test_a_server_that_starts_again_goes_on_at_once(database: str) -> None
         draft = await new(ann)
         begun = await until(ann, await measure(ann, draft, games=200), "measuring")
     shop = Shop(database)
-    # As if it had been killed: what it held is still held.
+    # Simulate a killed process: its slice is still leased.
     hold = slices.update().values(until=time.time() + 3600, holder="gone")
     await shop.store.writer.do(lambda connection: connection.execute(hold))
     await shop.store.close()
@@ -542,7 +544,7 @@ async def test_measurements_go_with_their_owner(database: str) -> None:
 async def test_a_server_that_knows_no_measurements_can_delete_guests_and_tables(
     shop: Shop,
 ) -> None:
-    """One of the last release that still runs beside this one."""
+    """This is a server of the previous release, which may run at the same time."""
     await shop.wants("ann", 10)
     assert await shop.slices.take("holder") is not None
     await shop.store.writer.do(lambda connection: connection.execute(guests.delete()))

@@ -1,4 +1,4 @@
-"""S12: what a seat shows nobody, nobody notices: no number, frame, offer or clock tells it."""
+"""S12: a seat's unseen actions change nothing for others: no number, frame, offer or clock."""
 
 import asyncio
 from collections.abc import Iterator, Sequence
@@ -19,7 +19,7 @@ GAME = sandtable.load(TITLE)
 
 
 def tried_and_kept(log: TableLog, seat: int) -> list[str] | None:
-    """A line in which a seat looks at one of its cards, keeps it, and may go on as before."""
+    """Return a line in which a seat looks at one of its cards and keeps it, or None."""
     ask = asked(log.state.view(seat).position, seat)
     for first in ask.options if ask is not None else ():
         if not first.move.startswith("card"):
@@ -36,7 +36,7 @@ def tried_and_kept(log: TableLog, seat: int) -> list[str] | None:
 
 
 def positions(scenario: str, seed: int, control: Control | None = None) -> Iterator[TableLog]:
-    """Tables at each decision of a random game."""
+    """Yield a table at each decision of a random game."""
     rng = Rng(seed)
     log = TableLog(GAME.start(scenario), f"{seed:064x}", control)
     log.settle()
@@ -47,7 +47,7 @@ def positions(scenario: str, seed: int, control: Control | None = None) -> Itera
 
 
 def at_a_card(control: Control | None = None, seeds: int = 6) -> Iterator[tuple[TableLog, int]]:
-    """Tables where a seat can look at a card and keep it, and a fork in which it has."""
+    """Yield tables where a seat can look at a card and keep it, with the seat."""
     for seed in range(seeds):
         for log in positions("godsend", seed, control):
             seat = log.state.seats_owing[0]
@@ -75,9 +75,9 @@ def test_a_card_that_was_tried_and_kept_changes_no_byte_for_the_others() -> None
             assert sent_to(tried, other) == before
             tried.take_back(seat, f"{seat}-undo")
             assert sent_to(tried, other) == before
-            # They may take back what they could have taken back.
+            # The others can still undo the same entries.
             found += other is not None and log.undo_limit(other)[0] < len(log.record.entries)
-        # Its own seat has another number and another decision: nothing is answered twice.
+        # The acting seat gets a new number and a new decision, so that no line is accepted twice.
         assert tried.noticed.number(seat) == log.noticed.number(seat) + 2
         assert tried.noticed.asked[seat] > log.noticed.asked[seat]
     assert found
@@ -92,7 +92,7 @@ def test_an_offer_and_the_rest_of_a_line_outlive_what_nobody_saw() -> None:
         assert tried.plan == log.plan
         tried.take_back(seat, f"{seat}-undo")
         assert (tried.offer, tried.plan) == (log.offer, log.plan)
-        # Where its own seat does something, the rest of its line is gone.
+        # An action of the planning seat itself cancels the rest of its line.
         log.plan = seat, ["pass"]
         assert keep(log, seat).plan is None
 
@@ -112,7 +112,8 @@ def test_looking_at_a_card_gives_nobody_their_days_again() -> None:
 
 
 async def play_to_a_card(table: LiveTable, browsers: Sequence[Browser]) -> list[str] | None:
-    """Play until a seat can look at a card and keep it: its line, or None where the game ends."""
+    """Play until a seat can look at a card and keep it; return this line, or None when the game
+    ends."""
     rng = Rng(0)
     while owing := table.log.state.seats_owing:
         line = tried_and_kept(table.log, owing[0])
@@ -130,7 +131,7 @@ async def play_to_a_card(table: LiveTable, browsers: Sequence[Browser]) -> list[
 
 async def test_nobody_is_sent_a_frame_for_what_they_cannot_notice(server: Serving) -> None:
     async with server.guest() as guest, server.guest() as third:
-        for _ in range(20):  # the dice are the server's: some games end too early
+        for _ in range(20):  # the server rolls the dice, and some games end too early
             made = await guest.open("here", title=TITLE, scenario="godsend")
             async with (
                 guest.sit(made["table"], "us") as us,
@@ -154,10 +155,10 @@ async def test_nobody_is_sent_a_frame_for_what_they_cannot_notice(server: Servin
                 for browser, before in zip((other, spectator), heard, strict=True):
                     await browser.catch_up()
                     assert [raw for raw in browser.heard[before:] if "pong" not in raw] == []
-                    # Who comes again has nothing to learn, either.
+                    # A reconnecting player gets no new event either.
                     again = await browser.hello(browser.frame["seat"], len(browser.events))
                     assert again["events"] == []
-                # A list that says when something last happened would tell it, too.
+                # The time of the last change in a list would reveal it, too.
                 path = f"/api/tables/{made['table']}"
                 assert (await third.http.get(path)).json() == listed
                 return

@@ -1,4 +1,4 @@
-"""Players who are told that it is their turn, however slow those are who receive it."""
+"""Notifications of players, including slow receivers."""
 
 import asyncio
 import time
@@ -21,9 +21,9 @@ from sandtable.server.social.webhook import NotPublic, WebhookClient, is_public
 
 PASSWORD = "correct horse battery"
 SOON = 8.0
-"""Within this many seconds others are told, whatever one receiver does: its call may take ten."""
+"""Seconds within which other players are notified. A slow receiver's call may take ten seconds."""
 LATE = 20.0
-"""A call that has no deadline of its own is not over by then."""
+"""Seconds after which a call without a deadline of its own is still not over."""
 ABOUT = {"event": "your-turn"}
 
 
@@ -41,14 +41,15 @@ async def account(server: Serving, guest: Guest, name: str, webhook: str, email:
     assert await accounts.change(found, webhook=webhook, email=email)
 
 
-# A receiver that is slow
+# Slow receivers
 
 
 @pytest.mark.parametrize("way", [*DRIPS, *HARMLESS])
 async def test_one_receiver_does_not_keep_the_others_waiting(
     database: str, clock: FakeClock, way: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """S3: nor the letter to the same player; and no one is told twice."""
+    """S3: neither other players nor the email to the same player wait, and each notification is
+    sent once."""
     monkeypatch.setattr("sandtable.server.edge.app.GRACE", 0.1)
     async with (
         fake_post() as (post, letters),
@@ -67,7 +68,7 @@ async def test_one_receiver_does_not_keep_the_others_waiting(
     ):
         await account(server, ann, "Ann", slow, "ann@example.org")
         await account(server, ben, "Ben", good)
-        # Both are to bid, and Ann's seat is the first.
+        # Both sides owe a bid. Ann has the first seat.
         for _ in range(3):
             await ben.join(await ann.open("friend"))
         clock.pass_(61)
@@ -85,7 +86,7 @@ async def test_one_receiver_does_not_keep_the_others_waiting(
 
 @pytest.mark.parametrize("way", DRIPS)
 async def test_a_call_has_one_deadline(way: str) -> None:
-    """S3: not one for each byte."""
+    """S3: the deadline is for the whole call, not for each byte."""
     async with drip(*DRIPS[way]) as (dripping, address):
         begun = time.monotonic()
         outcome = await WebhookClient(private=True, seconds=0.5).call(address, ABOUT)
@@ -156,11 +157,11 @@ async def test_a_host_that_is_not_there_has_certainly_heard_nothing() -> None:
         assert await way.deliver("a@b.cd", "en", "reset", **about) is Outcome.REFUSED
 
 
-# Whose turn it is to be told
+# The order of deliveries
 
 
 class Errands:
-    """Parcels whose deliveries a test watches."""
+    """Parcels whose deliveries a test controls and records."""
 
     def __init__(self) -> None:
         self.open: list[str] = []
@@ -215,7 +216,7 @@ async def test_of_one_player_and_of_one_place_one_at_a_time() -> None:
 
 
 async def test_those_who_are_slow_wait_for_each_other_and_for_nobody_else() -> None:
-    """S3: many slow receivers, each at a place of its own."""
+    """S3: many slow receivers on different hosts."""
     async with delivering() as (deliveries, errands):
         slow = [f"slow {n}" for n in range(20)]
         for player in slow:
@@ -260,7 +261,7 @@ async def test_a_queue_is_bounded_and_a_server_that_goes_does_not_wait_for_it() 
         assert deliveries.has_room("ann")
 
 
-# Whom the server calls
+# Permitted addresses
 
 
 async def test_a_webhook_in_the_hosts_own_network_is_not_called() -> None:

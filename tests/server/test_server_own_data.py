@@ -1,4 +1,4 @@
-"""The file of the player's own data, and what is left of who deletes their account."""
+"""The export of a player's own data, and what remains after the account is deleted."""
 
 import json
 from typing import Any
@@ -14,7 +14,7 @@ PASSWORD = "correct horse battery"
 
 
 async def everything(server: Serving) -> dict[str, str]:
-    """All that is in the database, by table."""
+    """Return all rows of the database, by table."""
     found = {}
     for table in metadata.sorted_tables:
         rows = await server.hub.store.fetch(table.select())
@@ -34,7 +34,7 @@ async def test_of_who_deletes_an_account_only_what_is_published_is_left(database
         await ann.http.put("/api/me", json={"name": "Ann Zebra", "password": PASSWORD})
         await post(ann, "tables", title="undaunted-normandy", scenario="la-raye", side="us",
                    opponent="here", nonce=new_nonce())  # fmt: skip
-        # Everything that a person can leave behind, each with a word of its own.
+        # Create every kind of data that a user can leave behind, each with a distinct name.
         own = await new(ann, name="Zebra draft")
         await find(ann, own, chosen={"us": [await helps(ann, own, "us", 1)]})
         await ask(ann, "POST", "measurements", draft=own["id"], revision=1, agent="corporal")
@@ -66,7 +66,7 @@ async def test_of_who_deletes_an_account_only_what_is_published_is_left(database
             assert ids[0] not in rows, kind
         for kind in ("drafts", "measurements", "searches", "slices", "measured_games", "likes"):
             assert left[kind] == "[]", kind
-        # What was published stays, without a name, for those who have its address.
+        # Published versions remain without the author's name, for people with the address.
         seen = await ask(ben, "GET", link)
         assert seen["text"] == version["text"]
         assert seen["summary"]["author"] == ""

@@ -1,4 +1,4 @@
-"""Playing at a table: lines, keys, decisions, undo, offers, endings."""
+"""Playing at a table: lines, keys, decisions, undo, offers and endings."""
 
 import asyncio
 from collections import Counter
@@ -14,7 +14,7 @@ def bid(browser: Browser) -> list[str]:
 
 
 async def after_bids(us: Browser, de: Browser) -> tuple[Browser, Browser]:
-    """Both bid; who has the turn, and who has not."""
+    """Make both sides bid; return the player with the turn, and the other."""
     await us.play(bid(us))
     await de.play(bid(de))
     log = max(us.frame["log"], de.frame["log"])
@@ -186,7 +186,7 @@ async def test_what_the_tree_leaves_out_is_explored(server: Serving) -> None:
         assert (await other.get("explored", "rejected"))["error"] == "stale"
 
 
-# Whose seat it is
+# Owners of a seat
 
 
 async def test_nobody_acts_for_a_seat_that_is_not_theirs(server: Serving) -> None:
@@ -405,7 +405,7 @@ async def test_a_whole_game_is_played(server: Serving) -> None:
 
 
 async def test_a_slow_browser_gets_fewer_frames_and_the_latest(server: Serving) -> None:
-    """Frames do not pile up for someone who does not take them."""
+    """The server drops older frames for a client that does not read them."""
     async with server.guest() as guest:
         made = await guest.open("here")
         async with guest.sit(made["table"], "us") as slow, guest.sit(made["table"], "us") as fast:
@@ -431,7 +431,7 @@ async def talk(browser: Browser) -> None:
 
 
 async def test_somebody_who_only_talks_and_never_listens_is_let_go(server: Serving) -> None:
-    """Answers do not pile up either: who takes none is no longer listened to."""
+    """The server stops reading from a client that does not read its answers."""
     async with server.guest() as guest:
         made = await guest.open("here")
         async with guest.sit(made["table"], "us") as browser:

@@ -1,4 +1,4 @@
-"""Several server processes on one PostgreSQL."""
+"""Several server processes on one PostgreSQL database."""
 
 import asyncio
 import secrets
@@ -42,7 +42,7 @@ async def two_servers(database: str) -> AsyncIterator[tuple[Serving, Serving]]:
 async def far_friends(
     one: Serving, other: Serving, **changes: object
 ) -> AsyncIterator[tuple[Browser, Browser]]:
-    """Two friends at one table, each at another server."""
+    """Yield two friends at one table, each connected to a different server."""
     async with one.guest() as us, other.guest() as de:
         made = await us.open("friend", **changes)
         await de.join(made)
@@ -61,7 +61,7 @@ async def test_a_move_here_is_seen_there_at_once(shared: str) -> None:
             for browser in (watcher, mover):
                 await browser.until(lambda frame, log=answer["log"]: frame["log"] >= log)  # type: ignore[misc]
                 took.append(time.monotonic() - began)
-        # Less than any interval at which it could have been asked for.
+        # Faster than any polling interval.
         assert min(took[0], took[2]) < 5
         assert us.frame["view"]["active"] == de.frame["view"]["active"]
 
@@ -73,13 +73,13 @@ async def test_a_whole_game_is_played_at_two_servers(shared: str) -> None:
             await player.until(lambda frame: bool(frame["dice"]["key"]))
         assert us.frame["dice"] == de.frame["dice"]
         assert len(us.events) == len(de.events)
-        # Only what was new was sent: no one was sent the game again and again.
+        # Only new events were sent, not the whole game each time.
         total = sum(raw.count('"kind":"drew"') for raw in us.heard)
         assert total <= 2 * sum(event["kind"] == "drew" for event in us.events)
 
 
 async def test_a_battle_may_have_a_long_id(shared: str) -> None:
-    """It holds the armies and the decks that were built."""
+    """The id contains the built armies and decks."""
     game = sandtable.load("heroes-of-normandie")
     assert isinstance(game, HeroesGame)
     cards = [card for card in game.library.cards.values() if card.kind in ("common", "special")]
@@ -144,7 +144,8 @@ async def test_a_key_counts_once_at_both_servers(shared: str) -> None:
 
 
 async def test_a_server_that_heard_nothing_catches_up_before_it_refuses(shared: str) -> None:
-    """The note about a line may be slower than the player who moves to the other server."""
+    """The notification of a line may arrive later than the player who changes to the other
+    server."""
     async with two_servers(shared) as (one, other), one.guest() as guest:
         made = await guest.open("here")
         async with guest.sit(made["table"], "us", other):
@@ -153,7 +154,8 @@ async def test_a_server_that_heard_nothing_catches_up_before_it_refuses(shared: 
                 await here.play([here.frame["ask"]["options"][0]["move"]])
                 await here.hello("de")
                 await here.play([here.frame["ask"]["options"][0]["move"]])
-                # Both bids were open from the start; the turn is what the other cannot know of.
+                # Both bids were open from the start. The next turn is what the other server cannot
+                # know.
                 mover = here.frame["view"]["active"]
                 await here.hello(mover)
                 await here.until(lambda frame: frame["ask"] is not None)
@@ -233,7 +235,7 @@ async def test_who_is_there_is_known_at_both_servers(
                 await here.until(lambda frame: frame["players"][1]["online"])
                 await there.until(lambda frame: frame["players"][0]["online"])
             await here.until(lambda frame: not frame["players"][1]["online"])
-            # A process that has died does not say so; what it said is forgotten.
+            # A dead process sends no farewell; its reports expire.
             monkeypatch.setattr("sandtable.server.tables.presence.FORGET", 0.2)
             table = one.hub._live[made["table"]]
             one.hub.presence.hear(f"dead:{made['table']}:2:0:0")
@@ -298,7 +300,7 @@ async def test_an_agent_whose_server_died_goes_on_at_the_other(
         made = await guest.open("agent")
         async with (
             guest.sit(made["table"], "us", one) as here,
-            # The agent thinks here, forever; there they only hear of it.
+            # The agent thinks on this server forever. The other server is only informed.
             other.hub.visit(made["table"]),
         ):
             await here.until(lambda frame: frame["view"]["sides"]["de"]["has_bid"])
@@ -310,12 +312,12 @@ async def test_an_agent_whose_server_died_goes_on_at_the_other(
 
 
 def told(browser: Browser) -> list[str]:
-    """What a player has been told of the game, without what only one of them may know."""
+    """Return the kinds of the events that a player was sent, without private details."""
     return [event["kind"] for event in browser.events]
 
 
 async def test_the_workers_of_one_server_share_its_tables(shared: str, tmp_path: Path) -> None:
-    """Whichever of them a socket gets to."""
+    """The tables work whichever worker accepts the socket."""
     with Process(shared, tmp_path, "--workers", "2") as process:
         server = Serving(process.base, None)
         for _ in range(4):
@@ -327,7 +329,7 @@ async def test_the_workers_of_one_server_share_its_tables(shared: str, tmp_path:
                         await asyncio.sleep(0.05)
                         await us.catch_up()
                         await de.catch_up()
-        # Killing the process that watches over them must end them too.
+        # Killing the supervisor must end the workers too.
         process.process.kill()
         async with asyncio.timeout(90):
             while process.answers():
@@ -354,7 +356,7 @@ def _migrate_in_a_process(address: str) -> None:
 
 
 async def test_a_killed_process_loses_nothing(shared: str, tmp_path: Path) -> None:
-    """Two real processes; one is killed again and again, and its players go on at the other."""
+    """Two real processes: one is killed repeatedly, and its players continue at the other."""
     journal = Journal()
     with ExitStack() as processes:
         one = processes.enter_context(Process(shared, tmp_path))

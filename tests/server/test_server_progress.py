@@ -1,4 +1,4 @@
-"""How far an agent is in its turn: anyone who waits for it is told, and is told nothing else."""
+"""The progress of an agent's turn: everyone who waits for it sees it, and nothing else."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -17,7 +17,7 @@ EARLIER = 3.0
 
 
 class Held(AgentPool):
-    """Thinks until it is let go."""
+    """An agent that thinks until a test releases it."""
 
     go: asyncio.Event
 
@@ -28,7 +28,7 @@ class Held(AgentPool):
 
 @asynccontextmanager
 async def waiting(database: str) -> AsyncIterator[tuple[LiveTable, Guest, Browser]]:
-    """A table at which someone waits for an agent, which then goes on."""
+    """Yield a table at which a player waits for an agent, which moves at the end."""
     thinkers = Held(1)
     thinkers.go = asyncio.Event()
     async with serving(database, thinkers=thinkers) as server, server.guest() as guest:
@@ -46,13 +46,13 @@ async def test_a_frame_says_how_much_of_an_agents_turn_is_spent(database: str) -
         first = browser.frame["thought"]
         assert first.keys() == {"spent", "limit", "waiting"}
         assert first["limit"] == TURN
-        # What it has thought before in this turn counts, and so does what it thinks now.
+        # Earlier thinking in this turn counts, and so does the present.
         table.spend(1, EARLIER)
         await asyncio.sleep(A_WHILE)
         async with guest.sit(table.row.id, None) as late:
             thought = late.frame["thought"]
             assert EARLIER + A_WHILE <= thought["spent"] < TURN
-            # In tenths: nothing finer is told.
+            # The value has tenths of a second and no more.
             assert thought["spent"] == round(thought["spent"], 1)
             await browser.get("frame")
             assert browser.frame["thought"].keys() == thought.keys()
@@ -70,7 +70,7 @@ async def test_the_next_turn_begins_at_nothing(database: str) -> None:
 async def test_who_only_hears_of_an_agents_thinking_does_not_know_how_far_it_is(
     database: str,
 ) -> None:
-    """Another process lets it think, and counts."""
+    """Another process runs the agent and knows the time."""
     async with serving(database) as server, server.guest() as guest:
         made = await guest.open("agent", agent="recruit")
         async with guest.sit(made["table"], "us") as browser:

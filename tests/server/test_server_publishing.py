@@ -1,4 +1,4 @@
-"""Published scenarios: immutable, found by who may find them, published once."""
+"""Published scenarios: immutable, visible to the right people, and published once."""
 
 import asyncio
 import time
@@ -33,7 +33,7 @@ def measured(first_side: float = 0.51, lines: float = 100.0, at_limit: float = 0
 
 @pytest.fixture
 def measurements(monkeypatch: pytest.MonkeyPatch) -> dict[str, Measured | None]:
-    """What the server has measured of any content."""
+    """The measurements that the server knows, by content."""
     found: dict[str, Measured | None] = {"now": measured()}
 
     async def measuring(*_: object) -> Measured | None:
@@ -44,7 +44,7 @@ def measurements(monkeypatch: pytest.MonkeyPatch) -> dict[str, Measured | None]:
 
 
 async def named(guest: Guest, **words: str) -> Any:
-    """A draft with a name and a brief."""
+    """Save a draft with a name and a brief."""
     draft = await new(guest)
     told = {"name": "Mill at dawn", "brief": "Hold the mill.", **words}
     body = {"revision": 1, "text": draft["text"], "name": told["name"], "texts": {"en": told}}
@@ -72,7 +72,7 @@ async def test_a_version_is_published_copied_and_withdrawn(server: Serving) -> N
         assert await ask(ben, "POST", f"{link}/fork", nonce=nonce) == copy, "an answer was lost"
         assert copy["parent"] == "mill-at-dawn.1"
         assert copy["text"] == draft["text"]
-        # Another person's name is taken, and what is published never changes.
+        # Another user's name is taken, and a published version never changes.
         await account(ben, "Ben")
         assert (await publish(ben, copy, 409))["error"] == "name-taken"
         changed = draft["text"].replace("round_limit = 30", "round_limit = 20")
@@ -100,7 +100,7 @@ async def test_a_version_is_published_copied_and_withdrawn(server: Serving) -> N
         await ask(ann, "POST", f"{link}/visibility", visibility="withdrawn")
         assert (await ask(ben, "GET", link, 410))["error"] == "withdrawn", "its link says so"
         assert await ask(ann, "GET", link)
-        # The game goes on, and the copy stays.
+        # The running game and the copy remain.
         assert (await ben.http.get(f"/api/tables/{seated['table']}/scenario")).status_code == 200
         assert (await ask(ben, "GET", f"drafts/{copy['id']}"))["text"] == draft["text"]
 
@@ -115,7 +115,7 @@ async def test_a_link_cannot_be_guessed(server: Serving) -> None:
         second = link_of(await publish(ann, saved))
         nothing = await ask(ben, "GET", "versions/no-such-name/1", 404)
         key = link_of(first).rpartition("-")[2]
-        # Neither the name and number, nor the link of another version, lead to it.
+        # Neither the name and number nor the link of another version gives access.
         for guess in ("2", "2-" + "a" * 16, f"2-{key}", "3"):
             for what in ("", "/fork", "/table", "/like", "/report"):
                 method = "POST" if what else "GET"
@@ -126,7 +126,8 @@ async def test_a_link_cannot_be_guessed(server: Serving) -> None:
                 assert await ask(ben, method, path, 404, **sent) == nothing
         assert await ask(ben, "GET", "versions/mill-at-dawn", 404) == nothing
         assert [one["number"] for one in (await ask(ben, "GET", second))["versions"]] == [2]
-        # Withdrawn, it is gone for who does not have the link, and says so to who has.
+        # A withdrawn version does not exist for people without the link; people with the link are
+        # told.
         await ask(ann, "POST", f"{second}/visibility", visibility="withdrawn")
         assert await ask(ben, "GET", "versions/mill-at-dawn/2", 404) == nothing
         assert await ask(ben, "GET", second, 410)
@@ -142,7 +143,7 @@ async def test_a_link_that_everyone_could_know_is_changed(server: Serving) -> No
         hidden = link_of(await ask(ann, "POST", f"{public}/visibility", visibility="link"))
         assert await ask(ben, "GET", public, 404)
         assert (await ask(ben, "GET", hidden))["summary"]["visibility"] == "link"
-        # Listed again, its address shows no key; and the one that was known opens nothing later.
+        # Listed again, the address shows no key, and the old key stays invalid.
         shown = await ask(ann, "POST", f"{hidden}/visibility", visibility="all")
         assert link_of(shown) == public
         again = link_of(await ask(ann, "POST", f"{public}/visibility", visibility="link"))
@@ -168,7 +169,7 @@ async def test_a_copy_does_not_show_the_link_it_came_from(
         seen = await ask(eve, "GET", "versions/other-mill/1")
         assert seen["summary"]["parent"] == ""
         assert "secret" not in str(await ask(eve, "GET", "versions"))
-        # Once everyone may find it, it is named.
+        # The copy names its parent once everyone may see the parent.
         await ask(ann, "POST", f"{link_of(secret)}/visibility", visibility="all")
         assert (await ask(eve, "GET", "versions/other-mill/1"))["summary"]["parent"]
 
@@ -179,7 +180,7 @@ async def test_nothing_is_published_twice(server: Serving) -> None:
         draft = await new(ann)
         nonce = new_nonce()
         first = await publish(ann, draft, nonce=nonce)
-        # The answer was lost, and the editor has saved again since.
+        # The answer got lost, and the editor has saved again since then.
         text = draft["text"].replace("round_limit = 30", "round_limit = 20")
         saved = await ask(ann, "PUT", f"drafts/{draft['id']}", revision=1, text=text)
         assert await publish(ann, draft, nonce=nonce) == first
@@ -187,7 +188,7 @@ async def test_nothing_is_published_twice(server: Serving) -> None:
         assert {one["summary"]["number"] for one in await asyncio.gather(*both)} == {2}
         same = await publish(ann, saved, 409)
         assert (same["error"], same["message"]) == ("same-version", "version 2 is the same")
-        # New words make a new version, of the same content.
+        # New texts make a new version with the same content.
         told = {"en": {"name": "Mill", "brief": "Hold it."}}
         body = {"revision": 2, "text": text, "texts": told}
         worded = await ask(ann, "PUT", f"drafts/{draft['id']}", **body)
@@ -303,7 +304,7 @@ async def test_three_reports_hide_a_scenario_until_the_host_decides(
         assert not await is_hidden()
         assert await host("--withdraw", "mill-at-dawn") == "mill-at-dawn: versions withdrawn: 1\n"
         assert await ask(ann, "GET", "versions") == []
-        # Its author cannot take that back, nor publish it again.
+        # The author can neither undo this nor publish the scenario again.
         version, again = "versions/mill-at-dawn/1", await named(ann)
         for visibility in ("all", "link", "withdrawn"):
             body = {"visibility": visibility}
@@ -415,7 +416,7 @@ async def test_names_and_versions_have_quotas(
 async def test_versions_have_a_rate_for_a_day(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Each stays permanently: without it one account could fill the disk in an afternoon."""
+    """Versions are permanent: without a limit one account could fill the disk in an afternoon."""
     monkeypatch.setitem(QUOTAS, "publish", (Quota(1, 3600.0),))
     async with serving(database, limits=RateLimits(1)) as server, server.guest() as ann:
         await account(ann, "Ann")
@@ -427,7 +428,7 @@ async def test_versions_have_a_rate_for_a_day(
         async with server.guest() as ben:
             await account(ben, "Ben")
             copy = await new(ben)
-            # What is refused is given back.
+            # A refused request does not count.
             assert (await publish(ben, copy, 409))["error"] == "name-taken"
             await publish(ben, copy, name="bens-mill")
 
@@ -446,7 +447,7 @@ async def test_a_link_preview_escapes_what_users_wrote_and_tells_no_one_else(
         assert evil not in page
         picture = await ben.http.get(f"/preview{address}.png")
         assert picture.content.startswith(b"\x89PNG")
-        # Who has not the whole address learns nothing.
+        # A request without the complete address reveals nothing.
         assert "Mill" not in (await ben.http.get("/s/mill-at-dawn/1")).text
         assert (await ben.http.get("/preview/s/mill-at-dawn/1.png")).status_code == 404
         await ask(ann, "POST", "versions/mill-at-dawn/1/visibility", visibility="withdrawn")
@@ -476,7 +477,7 @@ async def test_pictures_of_versions_are_drawn_one_at_a_time(
         assert ([one.status_code for one in found], most) == ([200] * 4, 1)
         missing = "/preview/s/mill-at-dawn/9.png"
         asked = [(await ann.http.get(missing)).status_code]
-        while asked[-1] == 404 and len(asked) < 1000:  # more than come back while it asks
+        while asked[-1] == 404 and len(asked) < 1000:  # more than the limit refills meanwhile
             asked.append((await ann.http.get(missing)).status_code)
         assert asked[0] == 404
         assert asked[-1] == 429, "there is a limit for an address"

@@ -1,4 +1,4 @@
-"""Random battles at a server: laid out, estimated, played, replayed, told and exported."""
+"""Random battles on a server: generated, estimated, played, replayed, reported and exported."""
 
 import msgspec
 import pytest

@@ -1,4 +1,4 @@
-"""The after-action report: what a record tells of a game, and who may ask for it."""
+"""The after-action report: its statistics of a record, and who may read it."""
 
 from collections import Counter
 from pathlib import Path
@@ -29,7 +29,7 @@ def recorded(name: str) -> Record:
 
 
 def skirmish(scenario: str, seed: int) -> Record:
-    """A battle of Heroes, played at random to its end, but with a liking for assaults."""
+    """Play a battle of Heroes at random to its end, with a preference for assaults."""
     rng = Rng(seed)
     record = sandtable.load("heroes-of-normandie").record(scenario)
     record.settle_all(rng)
@@ -53,7 +53,7 @@ def test_luck_is_what_was_hit_less_what_the_exact_odds_promised(name: str) -> No
     variance = dict.fromkeys(reader.seats, 0.0)
     for events in record.events:
         for event in events:
-            # A mortar's shells may fall on its own side.
+            # A mortar can hit its own side.
             if event.kind == "rolled" and event.args["side"] != event.args["enemy"]:
                 number = len(event.args["dice"])
                 chance = dice.hits(number, event.args["total"]) / 10**number
@@ -71,7 +71,7 @@ def test_luck_is_what_was_hit_less_what_the_exact_odds_promised(name: str) -> No
 def test_every_roll_of_heroes_is_worth_on_the_average_what_it_promised(
     skirmishes: list[Record],
 ) -> None:
-    """Try all ways the dice could have fallen: a roll's mean and variance are exact."""
+    """Try all outcomes of the dice: the mean and variance of a roll are exact."""
     kinds: Counter[int] = Counter()
     for record in skirmishes:
         past = record.at(0)
@@ -162,7 +162,7 @@ def test_what_decided_a_game_stands_in_its_last_entry() -> None:
     assert decisive["la-raye-objectives"].kind == "controlled"
     assert decisive["jebel-sherif-escaped"] is not None
     assert decisive["jebel-sherif-escaped"].kind == "escaped"
-    # Points alone, or a player, decided these.
+    # Points alone, or a resignation, decided these games.
     assert decisive["critical-intelligence-round_limit"] is None
     assert decisive["la-raye-resigned"] is None
 
@@ -213,7 +213,7 @@ async def test_once_more_with_the_sides_exchanged(server: Serving) -> None:
         path = f"/api/tables/{table}/again"
         seated = (await guest.http.post(path, json={"nonce": new_nonce()})).json()
         assert seated["seats"] == ["de"]
-        # Every further request comes to the same table.
+        # Every further request returns the same table.
         twice = (await guest.http.post(path, json={"nonce": new_nonce()})).json()
         assert twice["table"] == seated["table"]
         assert (await guest.http.get(f"/api/tables/{table}/report")).json()["rematch"] == (

@@ -1,4 +1,4 @@
-"""A server that is restarted under its players: they go on by themselves, and nothing is lost."""
+"""A server restart during play: the players reconnect automatically, and nothing is lost."""
 
 import asyncio
 import random
@@ -14,14 +14,14 @@ from test_server_kill import entries_of
 TABLES = 100
 GUESTS = 10
 SECONDS = 20.0
-"""Seconds a player may be without the table; it is two or three where the machine is quiet."""
+"""Most seconds that a player may be disconnected; two or three on an idle machine."""
 RESTARTED = 1012
 
 
 async def seat_everybody(
     stack: AsyncExitStack, server: Serving, journal: Journal
 ) -> list[Persistent]:
-    """Two players at each of the tables, each on a socket of its own, who take their time."""
+    """Seat two players at each table, each with a separate socket and a pause before each line."""
     chance = random.Random(1)
     players = []
     for _ in range(GUESTS):
@@ -35,7 +35,7 @@ async def seat_everybody(
 
 
 async def lines_of_all_tables(players: list[Persistent]) -> None:
-    """Wait until there was a line at each table."""
+    """Wait until each table has a new line."""
     before = [player.lines for player in players]
     async with asyncio.timeout(120):
         while not all(
@@ -72,7 +72,7 @@ async def test_a_hundred_live_tables_go_on_when_the_server_is_restarted(tmp_path
 
 
 def workers(process: Process) -> list[int]:
-    """The processes that serve; another of them only keeps track of what they share."""
+    """Return the worker processes. Another child process only tracks their shared resources."""
     return [
         pid
         for pid in children(process.process.pid)

@@ -1,4 +1,4 @@
-"""Rules that change: which games differ, and how the others, and those, go on."""
+"""Changed rules: which games differ, and how these and the other games continue."""
 
 import asyncio
 import os
@@ -30,7 +30,7 @@ from sandtable.testkit.strategies import walk
 ROOT = Path(__file__).parents[2]
 GOLDEN = sorted((ROOT / "tests" / "undaunted" / "replays").rglob("*.record"))
 ALTERED = "crossing-the-vire-hopeless"
-"""The one golden game in which a mortar fires."""
+"""The only golden game in which a mortar fires."""
 
 
 @pytest.fixture(autouse=True)
@@ -39,7 +39,7 @@ def no_pause(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def store_game(store: Store, record: Record) -> str:
-    """A finished game as a table of a server; its id."""
+    """Store a finished game as a table; return its id."""
     scenario = record.state.scenario
     seated = [SeatRow(seat, "agent", "", "", "random", new_nonce()) for seat in (0, 1)]
     game = sandtable.load(scenario.title)
@@ -62,7 +62,7 @@ async def store_golden_games(database: str) -> dict[str, str]:
 
 
 def changed_release(folder: Path) -> Path:
-    """The next release of Sandtable: in its Normandy a Blast removes the target marker."""
+    """Make the next release of Sandtable, in whose Normandy a Blast removes the target marker."""
     package = folder / "sandtable"
     skip = shutil.ignore_patterns("*.so", "__pycache__", "learned", "static")
     shutil.copytree(ROOT / "src" / "sandtable", package, ignore=skip)
@@ -115,7 +115,7 @@ def test_under_the_same_rules_no_game_differs(
     assert capsys.readouterr().out == "no games would play out differently\n"
 
 
-# Tables that were started under version 0 of the rules, which is kept no longer.
+# Tables that were started under version 0 of the rules, which is no longer available.
 
 
 def begun_under_older_rules(database: str) -> None:
@@ -123,7 +123,7 @@ def begun_under_older_rules(database: str) -> None:
 
 
 def differs_from(database: str, entry: int) -> None:
-    """As though the older rules had led elsewhere there."""
+    """Store that the older rules lead to a different position from this entry."""
     _change(database, f"UPDATE entries SET mark = 77 WHERE number = {entry}")
 
 
@@ -136,7 +136,7 @@ def _change(database: str, what: str) -> None:
 async def returning(
     database: str, cookies: list[object]
 ) -> AsyncIterator[tuple[Serving, list[Guest]]]:
-    """A server that was started again, and those who had played on it."""
+    """Yield a restarted server and its earlier guests."""
     async with (
         serving(database) as server,
         server.stranger() as one,
@@ -148,7 +148,7 @@ async def returning(
 
 
 async def begin(database: str, lines: int) -> tuple[str, list[object]]:
-    """Two friends who have played some lines; their table, and their cookies."""
+    """Let two friends play some lines; return their table and cookies."""
     async with serving(database) as server, server.guest() as one, server.guest() as other:
         made = await one.open("friend")
         await other.join(made)
@@ -193,10 +193,10 @@ async def test_a_running_game_waits_until_both_agree_to_the_new_rules(database: 
             assert us.frame["log"] > length
             await play(us, de, 6)
             await us.ask("resign")
-        # The whole log, the agreement in it, proves its dice.
+        # The whole log, including the agreement, proves the dice.
         text = (await one.http.get(f"/api/tables/{table}/record")).text
         assert verify(text).checked > 0
-    # And it is read again as it was played.
+    # After a restart the server reads it the same way.
     async with returning(database, cookies) as (_, (one, _)):
         answer = await one.http.get(f"/api/tables/{table}/replay")
         assert answer.json()["ending"] == "resigned"
@@ -253,7 +253,7 @@ async def test_whoever_does_not_agree_can_still_end_the_game(database: str) -> N
 def test_a_record_is_replayed_under_the_older_rules_its_title_keeps(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """C5: not only the server knows kept editions."""
+    """C5: other programs than the server know kept rules, too."""
     record = older_rules.load().record("la-raye")
     walk(record, Rng(3), 40)
     file = tmp_path / "older.record"
@@ -340,7 +340,7 @@ async def test_a_finished_game_that_differs_is_shown_as_far_as_it_goes_and_told_
         assert (report.status_code, report.json()["error"]) == (409, "old-rules")
         async with one.sit(table, None) as watcher:
             assert watcher.frame["rules"]["over"]
-        # The server has found it by itself, beside its work.
+        # The server finds it in the background.
         async with asyncio.timeout(90):
             while await server.hub.store.count_differing() == 0:
                 await asyncio.sleep(0.02)

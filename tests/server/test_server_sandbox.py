@@ -1,4 +1,4 @@
-"""Processes in a box: a script inside tries what a hostile agent would."""
+"""Processes in a sandbox: a script inside tries what a hostile agent would."""
 
 import asyncio
 import json
@@ -66,7 +66,7 @@ print(json.dumps(found))
 
 @pytest.fixture(scope="module")
 def found(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, object]]:
-    """What came of each attempt. All of it would succeed outside: that is tried too."""
+    """Yield the result of each attempt. All would succeed outside, which is checked too."""
     folder = tmp_path_factory.mktemp("box")
     database = migrated(folder / "tables.sqlite").removeprefix("sqlite:///")
     secret = folder / "secret"
@@ -90,7 +90,7 @@ def found(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, object
         with pytest.MonkeyPatch.context() as patch:
             patch.setenv("SANDTABLE_SECRET", "hush")
             patch.setenv("PGPASSWORD", "hush")
-            # As uvloop starts it: what can be inherited is.
+            # Like uvloop, do not close inheritable descriptors.
             done = subprocess.run(
                 sandbox.command_in_box([sys.executable, "-c", script]),
                 capture_output=True,
@@ -102,7 +102,7 @@ def found(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, object
             )
         assert done.returncode == 0, done.stderr
         yield json.loads(done.stdout)
-        # Outside each of these is possible.
+        # Without the sandbox these attempts succeed.
         socket.create_connection(("127.0.0.1", names["PORT"])).close()
     assert secret.read_text() == "hush"
     os.close(kept_open)
@@ -141,7 +141,7 @@ def test_no_process_can_be_started_or_stopped(found: dict[str, object]) -> None:
     assert found["start"] == "PermissionError"
     assert found["kill"] == "PermissionError"
     assert found["trace"] == -1
-    assert found["thread"] == 1  # an agent reads its questions in one
+    assert found["thread"] == 1  # an agent reads its questions in a thread
 
 
 def test_no_descriptor_is_inherited(found: dict[str, object]) -> None:
@@ -151,8 +151,8 @@ def test_no_descriptor_is_inherited(found: dict[str, object]) -> None:
 async def test_the_servers_log_is_out_of_reach(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """The server's standard error may be a file: a process in a box could empty it, or fill the
-    disk. What it says there is logged, but not without end."""
+    """The server's standard error may be a file, which a sandboxed process could empty or fill the
+    disk with. Its messages are logged, up to a limit."""
     script = "import os,sys\ntry: os.ftruncate(2, 0)\nexcept OSError: print('out of reach')"
     script += "\nfor number in range(5000): print('said', number, file=sys.stderr)"
     log = (tmp_path / "log").open("w")
@@ -187,16 +187,16 @@ def test_memory_and_processor_time_are_limited(found: dict[str, object]) -> None
 
 
 def test_root_starts_it_as_another_user(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where others can read what is needed: here, the system's own programs."""
+    """This needs files that others can read: here, the system's own programs."""
     system = ["/usr", "/bin", "/lib", "/lib64"]
     monkeypatch.setattr(sandbox, "readable", lambda: system)
     users = {int(sandbox.run(["/usr/bin/id", "-u"]).stdout) for _ in range(2)}
     if os.geteuid() != 0:
-        assert users == {65534}  # as one is called in a name space that knows nobody
+        assert users == {65534}  # the unmapped user of the namespace
         return
     assert len(users) == 2
     assert min(users) > 60_000
-    # Else it stays who it is, without root's powers.
+    # Otherwise it stays root, without root's privileges.
     tmp_path.chmod(0o700)
     monkeypatch.setattr(sandbox, "readable", lambda: [*system, str(tmp_path)])
     assert sandbox.run(["/usr/bin/id", "-u"]).stdout == "0\n"

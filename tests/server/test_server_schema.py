@@ -1,4 +1,4 @@
-"""The API keeps to its own description, whatever it is asked."""
+"""The API conforms to its description, whatever the request."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The second factor: codes of an app, recovery codes, and sessions that end one by one."""
+"""The second factor: app codes, recovery codes, and ending single sessions."""
 
 import asyncio
 import re
@@ -26,7 +26,7 @@ from sandtable.server.edge.shared_limits import QUOTAS
 
 
 class App:
-    """An authenticator app, with a clock that a test can set."""
+    """An authenticator app whose clock a test can set."""
 
     def __init__(self, secret: str, monkeypatch: pytest.MonkeyPatch) -> None:
         self.secret = secret
@@ -34,13 +34,13 @@ class App:
         monkeypatch.setattr("sandtable.server.accounts.factor_store.time.time", lambda: self.now)
 
     def code(self) -> str:
-        """A code that was never shown before."""
+        """Return a code that has not been used."""
         self.now += totp.STEP
         return totp.code_at(self.secret, int(self.now) // totp.STEP)
 
 
 async def turn_on(guest: Guest, monkeypatch: pytest.MonkeyPatch) -> tuple[App, list[str]]:
-    """Set a second factor up; the app, and the recovery codes."""
+    """Set up a second factor; return the app and the recovery codes."""
     answer = await post(guest, "account/factor", password=PASSWORD)
     assert answer.status_code == 200, answer.text
     app = App(answer.json()["secret"], monkeypatch)
@@ -75,7 +75,7 @@ async def security(guest: Guest) -> Any:
     ],
 )
 def test_codes_are_those_of_the_standard(seconds: int, code: str) -> None:
-    """RFC 6238, appendix B: the last six digits of its eight."""
+    """RFC 6238, appendix B: the last six of its eight digits."""
     secret = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ"
     assert totp.code_at(secret, seconds // totp.STEP) == code
     assert totp.step_of(secret, f" {code[:3]} {code[3:]} ", seconds) == seconds // totp.STEP
@@ -107,7 +107,7 @@ def test_recovery_codes_are_read_however_they_are_typed() -> None:
     assert not totp.is_recovery_code("123456")
 
 
-# Turning it on and off
+# Setting up and removing the second factor
 
 
 async def test_the_whole_way(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -116,7 +116,7 @@ async def test_the_whole_way(server: Serving, monkeypatch: pytest.MonkeyPatch) -
         await log_in(there)
         assert error(await post(ann, "account/factor", password="wrong")) == (401, "wrong-password")
         app, codes = await turn_on(ann, monkeypatch)
-        # Sessions that were opened without it have ended, but for this one.
+        # All other sessions ended, because they were opened without the second factor.
         assert (await there.http.get("/api/account")).status_code == 401
         assert (await ann.http.get("/api/account")).json()["second_factor"] is True
         assert (await security(ann))["codes_left"] == len(codes) == 10
@@ -128,7 +128,7 @@ async def test_the_whole_way(server: Serving, monkeypatch: pytest.MonkeyPatch) -
         code = app.code()
         assert (await enter(there, code)).status_code == 200
         await post(there, "session/end")
-        # A code that someone has seen opens nothing any more.
+        # A used code is invalid, so a code that someone has seen is worthless.
         assert error(await enter(there, code)) == (401, "wrong-code")
         assert (await enter(there, codes[0].upper())).status_code == 200
         await post(there, "session/end")
@@ -208,13 +208,13 @@ async def test_a_deleted_account_leaves_no_factor(
             assert await server.hub.store.fetch(sa.text(f"SELECT * FROM {table}")) == []
 
 
-# What matters
+# Protected actions
 
 
 async def test_what_gives_control_asks_for_the_code_too(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Someone with the session and the password does not have the phone."""
+    """A thief with the session and the password does not have the phone."""
     async with (
         fake_post() as (_, way),
         serving(database, post=way) as server,
@@ -257,13 +257,13 @@ async def test_a_new_password_by_email_keeps_the_second_factor(
         assert (await enter(there, app.code(), OTHER)).status_code == 200
 
 
-# What the answers tell
+# What the answers reveal
 
 
 async def test_before_the_password_is_right_nothing_tells_of_a_factor_or_a_name(
     server: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The same answer, after the same work: as many hashes and as many statements."""
+    """All answers are the same and take the same work: as many hashes and statements."""
     async with server.guest() as ann, server.guest() as bea, server.stranger() as thief:
         await sign_up(ann)
         await turn_on(ann, monkeypatch)
@@ -279,13 +279,13 @@ async def test_before_the_password_is_right_nothing_tells_of_a_factor_or_a_name(
         statements: list[str] = []
 
         def note(*said: Any) -> None:
-            # The clocks of the server ask, too, of other tables.
+            # The server's background tasks query other tables.
             if re.search(r"accounts\.login|factors|recovery_codes|limits", said[2]):
                 statements.append(said[2])
 
         event.listen(sa.Engine, "before_cursor_execute", note)
         told = []
-        # Once before, so that what is made for a name that is unknown is there.
+        # One request before, so that one-time work for unknown names is done.
         await post(thief, "session", name="Nobody", password="wrong")
         for name in ("Ann Onym", "Bea", "Nobody"):
             for code in ("", "123456", "0000-0000-0000-0000"):
@@ -305,7 +305,7 @@ async def test_before_the_password_is_right_nothing_tells_of_a_factor_or_a_name(
 async def test_codes_cannot_be_guessed_from_many_addresses(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """And the owner still gets in: in a known browser, or with a recovery code."""
+    """The owner still gets in, from a known browser or with a recovery code."""
     monkeypatch.setenv("FORWARDED_ALLOW_IPS", "127.0.0.1")
     async with mailed(database, monkeypatch, RateLimits()) as (server, box, ann, app, codes):
         await post(ann, "session/end")
@@ -316,7 +316,7 @@ async def test_codes_cannot_be_guessed_from_many_addresses(
                 thief.http.headers["x-forwarded-for"] = f"203.0.113.{number}"
                 statuses.append((await enter(thief, f"{number:06}")).status_code)
             assert statuses == [401] * (len(statuses) - 3) + [429] * 3
-            # The owner is told once.
+            # The owner is notified once.
             assert "trying to log in" in str((await box.next(begun + 1))["Subject"])
             assert (await enter(ann, app.code())).status_code == 200
             elsewhere.http.headers["x-forwarded-for"] = "198.51.100.1"
@@ -333,7 +333,7 @@ async def test_codes_cannot_be_guessed_from_many_addresses(
 async def mailed(
     database: str, monkeypatch: pytest.MonkeyPatch, limits: RateLimits | None = None
 ) -> AsyncIterator[tuple[Serving, FakePost, Guest, App, list[str]]]:
-    """Ann, with an address and a second factor."""
+    """Yield a server with a mail server, and Ann with an address and a second factor."""
     async with (
         fake_post() as (box, way),
         serving(database, post=way, limits=limits) as server,
@@ -365,7 +365,8 @@ async def test_the_owner_is_told_of_every_change(
 
 
 async def test_emails_cannot_be_sent_without_end(database: str) -> None:
-    """For every caller: the owner's mailbox is not flooded, and the last link stays good."""
+    """The limit holds for all callers: the owner's mailbox is not flooded, and the last link stays
+    valid."""
     async with (
         fake_post() as (box, way),
         serving(database, post=way) as server,
@@ -425,7 +426,7 @@ def test_a_device_is_told_by_its_browser(agent: str, device: str) -> None:
 async def test_sessions_are_listed_and_ended_one_by_one(
     server: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """With their connections, and nobody else's."""
+    """Their connections end too, and no other user's."""
     monkeypatch.setattr(sockets, "COOKIE_SECONDS", 0.2)
     async with (
         server.guest() as ann,
@@ -444,7 +445,7 @@ async def test_sessions_are_listed_and_ended_one_by_one(
         (number,) = [one["number"] for one in listed if one["device"] == "Firefox, Android"]
         (own,) = [one["number"] for one in listed if one["current"]]
         end = "account/sessions/end"
-        # Not by others, not without a session, and not by half a number.
+        # Others, clients without a session, and incomplete numbers are refused.
         assert error(await post(bea, end, number=number)) == (404, "unknown-session")
         async with server.stranger() as nobody:
             assert error(await post(nobody, end, number=number)) == (401, "logged-out")
@@ -461,7 +462,7 @@ async def test_sessions_are_listed_and_ended_one_by_one(
         assert len((await security(ann))["sessions"]) == 2
 
 
-# Help by the host
+# Help from the host
 
 
 @pytest.mark.parametrize("removes", [False, True])
@@ -496,7 +497,7 @@ async def test_the_host_can_help_who_has_lost_the_phone(
 async def test_a_code_works_on_one_of_two_servers(
     shared: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Of two that use the same code at once, one gets in."""
+    """Of two simultaneous logins with one code, one succeeds."""
     async with (
         serving(shared) as one,
         serving(shared) as other,

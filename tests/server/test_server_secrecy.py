@@ -1,8 +1,7 @@
-"""What goes over the wire to a seat holds nothing that it may not know.
+"""The messages to a seat contain nothing that it may not know.
 
-Two ways to see it. Over whole games, everything that was sent is read again with the record in the
-hand. And at every position of a game the same table with other hidden things would have sent the
-very same bytes.
+Two kinds of test. All messages of whole games are compared with the record. And at every position
+of a game, the same table with other hidden information must send identical bytes.
 """
 
 import asyncio
@@ -34,7 +33,7 @@ SEATS = ("us", "de")
 
 
 def check_event(event: Message, seat: str | None) -> None:
-    """An event of someone else's names no card that only its owner saw."""
+    """Check that an event of another side names no card that only its owner saw."""
     if event.get("side") != seat:
         if event["kind"] == "drew":
             assert set(event) == {"n", "kind", "side"}
@@ -62,8 +61,8 @@ def check_message(raw: str, seat: str | None, key: str, states: dict[int, State]
         number = None if seat is None else SEATS.index(seat)
         state = states.get(message["log"])
         if state is not None:
-            # What is shown of the hands is what a view shows, and a view was made of a position
-            # from which the hidden was taken out.
+            # The hands in the message are those of the view, which is made from a position without
+            # the hidden information.
             shown = json.loads(msgspec.json.encode(state.view(number).data()))
             assert message["view"] == shown
     return message
@@ -101,7 +100,7 @@ async def test_over_a_whole_game_nobody_is_sent_what_they_may_not_know(
 
 
 async def pry(us: Browser, de: Browser, spectator: Browser, rng: Rng) -> None:
-    """Ask for what one should not get: refusals and explorations must not tell anything either."""
+    """Ask for forbidden information. Refusals and explorations must reveal nothing either."""
     for browser in (us, de):
         moves = sandtable.load("undaunted-normandy").scenario(browser.frame["scenario"]).moves
         move = moves[rng.below(len(moves))]
@@ -134,7 +133,7 @@ async def test_a_spectator_is_sent_what_both_players_may_see(server: Serving) ->
 
 
 async def test_a_running_game_is_told_to_nobody_through_the_api(server: Serving) -> None:
-    """Everything that can be got of a table without sitting at it, read for card names."""
+    """Read everything that the API shows of a table to others, and search it for card names."""
     cards = {card.id for card in _cards()}
     async with server.guest() as guest, server.guest() as third:
         made = await guest.open("here")
@@ -154,7 +153,7 @@ def _cards() -> list[Any]:
     return title_info("undaunted-normandy").cards
 
 
-# The same table with other hidden things
+# The same table with other hidden information
 
 
 @settings(max_examples=25)
@@ -177,7 +176,7 @@ def test_what_is_hidden_does_not_change_a_byte(
 
 
 def test_the_cards_that_somebody_else_draws_are_in_none_of_ones_events() -> None:
-    """Change what the other side drew, and every event of mine stays what it was."""
+    """With other cards drawn by the other side, every event of this side is the same."""
     log = random_log(GAME, "la-raye", Rng(11), 30)
     for seat in (0, 1, None):
         foreign = [
@@ -192,7 +191,7 @@ def test_the_cards_that_somebody_else_draws_are_in_none_of_ones_events() -> None
 
 
 async def test_the_length_of_the_log_is_no_secret_but_the_entries_are(server: Serving) -> None:
-    """A second browser of the opponent hears of a bid, and not which."""
+    """A second browser of the opponent learns that there was a bid, but not which."""
     async with server.guest() as guest:
         made = await guest.open("here")
         async with guest.sit(made["table"], "us") as us, guest.sit(made["table"], "de") as de:
@@ -206,11 +205,11 @@ async def test_the_length_of_the_log_is_no_secret_but_the_entries_are(server: Se
             assert bids == [{"n": bids[0]["n"], "kind": "bid_placed", "side": "us"}]
 
 
-# S1: what a line is refused with
+# S1: refusals of lines
 
 
 def bidding(title: str, scenario: str, seed: int) -> tuple[TableLog, int]:
-    """A table where one side has bid, and the seat that still has to."""
+    """Return a table where one side has bid, and the seat that still owes a bid."""
     rng = Rng(seed)
     log = random_log(sandtable.load(title), scenario, rng, 20)
     while not log.state.over:
@@ -227,7 +226,7 @@ def bidding(title: str, scenario: str, seed: int) -> tuple[TableLog, int]:
     [("undaunted-normandy", "la-raye"), ("undaunted-north-africa", "hon-road")],
 )
 def test_a_refused_line_does_not_tell_the_secret_bid(title: str, scenario: str) -> None:
-    """S1: nothing that follows a second bid in one line is judged, with either winner."""
+    """S1: the rest of a line after a second bid is not checked, whichever bid wins."""
     won = set()
     for seed in range(4):
         log, seat = bidding(title, scenario, seed)
@@ -247,7 +246,8 @@ def test_a_refused_line_does_not_tell_the_secret_bid(title: str, scenario: str) 
     st.integers(0, 2**32 - 1),
 )
 def test_beside_a_secret_bid_what_is_hidden_does_not_change_a_byte(title: str, seed: int) -> None:
-    """S1: at the moment that was attacked, every answer fits every bid the other may have made."""
+    """S1: at the position of the attack, every answer is the same for all possible bids of the
+    other side."""
     game = sandtable.load(title)
     scenarios = game.listings()
     log, seat = bidding(title, scenarios[seed % len(scenarios)].id, seed)

@@ -1,4 +1,4 @@
-"""Who may ask, how often, how much; and what is written where."""
+"""Access, rates, sizes, and the contents of logs."""
 
 import asyncio
 import json
@@ -117,7 +117,7 @@ async def test_a_page_of_another_site_can_change_nothing(server: Serving, origin
 
 
 async def test_a_socket_says_where_it_comes_from(server: Serving) -> None:
-    """S12: browsers always do; what does not is no page of ours."""
+    """S12: browsers always send an origin; clients without one are not our page."""
     async with server.guest() as guest:
         made = await guest.open("here")
         address = f"{server.base.replace('http', 'ws')}/api/tables/{made['table']}/socket"
@@ -127,7 +127,7 @@ async def test_a_socket_says_where_it_comes_from(server: Serving) -> None:
 
 
 async def test_a_server_answers_to_its_own_names_only(database: str) -> None:
-    """S12: a foreign name that points here would make its pages ours."""
+    """S12: a foreign name that resolves to this server would make its pages ours."""
     hosts = frozenset({"127.0.0.1", "table.example"})
     async with serving(database, hosts=hosts) as server, server.guest() as guest:
         for host, status in (
@@ -177,7 +177,7 @@ def test_the_names_of_a_server(
 
 @pytest.mark.parametrize("entry", [2**31, 2**63, 2**63 - 1, 10**30])
 async def test_a_number_too_large_for_the_database_is_refused(server: Serving, entry: int) -> None:
-    """S12: it was an error of the server."""
+    """S12: it caused an internal error."""
     async with server.guest() as guest:
         made = await guest.open("here")
         path = f"/api/tables/{made['table']}/problem"
@@ -204,7 +204,7 @@ async def test_a_number_too_large_for_the_database_is_refused(server: Serving, e
     ],
 )
 async def test_names_that_hide_or_imitate_are_refused(server: Serving, name: str) -> None:
-    """S12: letters that show nothing, alphabets mixed to look like another name."""
+    """S12: invisible letters, and mixed alphabets that imitate another name."""
     async with server.guest() as guest:
         answer = await guest.http.put("/api/me", json={"name": name})
         assert (answer.status_code, answer.json()["error"]) == (422, "bad-name")
@@ -243,11 +243,12 @@ async def test_behind_tls_a_page_without_it_is_another_site(database: str) -> No
             assert answer.status_code == status
 
 
-# Two first requests at once
+# Two first requests at the same time
 
 
 async def first_requests(guest: Guest, reverse: bool) -> tuple[Message, Message]:
-    """A new table, and who one is; both asked for before the first answer, in either order."""
+    """Request a new table and the own profile before the first answer, in either order; return both
+    answers."""
     new = {"title": TITLE, "scenario": "la-raye", "side": "us", "opponent": "here"}
     body = {**new, "nonce": new_nonce()}
     requests = [
@@ -274,7 +275,7 @@ async def test_of_two_first_answers_none_is_lost(server: Serving, reverse: bool)
             assert browser.frame["players"][0]["online"]
             await guest.http.put("/api/me", json={"name": "Ada"})
             await browser.until(lambda frame: frame["players"][0]["name"] == "Ada")
-        # The next table is beside the first, and a stranger still has none of them.
+        # The next table belongs to the same guest, and another guest sees only their own.
         made = await guest.open("friend")
         assert (await other.join(made))["seats"] == ["de"]
         assert len((await me(guest))["tables"]) == 2
@@ -295,7 +296,7 @@ async def me(guest: Guest) -> Message:
     return answer
 
 
-# How much
+# Sizes
 
 
 async def test_a_body_has_a_limit_whatever_it_says_of_its_length(server: Serving) -> None:
@@ -322,11 +323,11 @@ async def test_a_message_has_a_limit(server: Serving) -> None:
             assert browser.connection.close_code == 1009
 
 
-# How often
+# Rates
 
 
 class Tight(RateLimits):
-    """Few of everything."""
+    """Limits with low rates."""
 
     def __init__(self, **rates: int) -> None:
         super().__init__()
@@ -362,7 +363,8 @@ async def test_new_guests_and_new_tables_have_a_rate(database: str) -> None:
 
 
 async def test_guests_of_one_network_share_a_rate_of_new_tables(database: str) -> None:
-    """A guest costs nothing, so one address could have any number of them."""
+    """Creating guests is free, so without a shared rate one address could open any number of
+    tables."""
     limits = Tight(**{"create from network": 2})
     async with serving(database, limits=limits) as server:
         body = {"title": "t", "scenario": "s", "side": "us", "opponent": "here"}
@@ -375,7 +377,7 @@ async def test_guests_of_one_network_share_a_rate_of_new_tables(database: str) -
 
 
 async def test_what_is_kept_is_changed_at_a_rate(database: str) -> None:
-    """Each change is written to the disk, and no one types so fast."""
+    """Each change is written to the disk, and no one types that fast."""
     async with serving(database, limits=Tight(change=3)) as server, server.guest() as ann:
         draft = (await ann.http.post("/api/studio/drafts", json={"title": TITLE})).json()
         path = f"/api/studio/drafts/{draft['id']}"
@@ -391,7 +393,8 @@ async def test_what_is_kept_is_changed_at_a_rate(database: str) -> None:
 
 
 async def test_scenarios_that_are_on_no_list_are_laid_out_at_a_rate(database: str) -> None:
-    """A random battle takes 20 ms to make, while all tables wait; there are any number of them."""
+    """Generating a random battle takes 20 ms in which all tables wait, and there is an endless
+    supply."""
     title = "heroes-of-normandie"
     path = f"/api/titles/{title}/scenarios"
     async with serving(database, limits=Tight(**{"lay out": 2})) as server, server.guest() as ann:
@@ -407,13 +410,13 @@ async def test_scenarios_that_are_on_no_list_are_laid_out_at_a_rate(database: st
 
 @pytest.mark.parametrize("what", ["change", "check", "coach", "lay out", "report", "say", "trial"])
 def test_guests_of_one_network_share_every_rate(what: str) -> None:
-    """Who makes guests as fast as they may would have any number of rates otherwise."""
+    """Otherwise a client could multiply its rates by creating guests."""
     limits = RateLimits()
     ann, where = Visitor(("ann",), "a session"), "10.0.0.1"
     done = 0
     while limits.allows_guest(what, Visitor((f"guest {done}",)), where):
         done += 1
-        # A little comes back while they are counted.
+        # The rate recovers a little during the loop.
         assert done <= 10.1 * limits.rate(what), "more than a club needs"
     assert not limits.allows_guest(what, Visitor(("one more",)), where)
     assert limits.allows_guest(what, Visitor(("far away",)), "10.0.0.2")
@@ -421,7 +424,7 @@ def test_guests_of_one_network_share_every_rate(what: str) -> None:
 
 
 async def test_guests_of_one_network_take_turns_as_one_at_finished_games(database: str) -> None:
-    """Seventeen guests with six questions each took all places that there are to wait in."""
+    """Seventeen guests with six requests each took all places in the queue."""
     asked: list[str] = []
 
     async def answer(self: object, client: str, request: object) -> None:
@@ -442,14 +445,14 @@ async def test_guests_of_one_network_share_a_rate_of_requests(database: str) -> 
     async with serving(database, limits=Tight(**{"request from network": 4})) as server:
         statuses = []
         for _ in range(3):
-            # The first request of each makes the guest.
+            # The first request of each client creates a guest.
             async with server.guest() as guest:
                 statuses.append((await guest.http.get("/api/challenges")).status_code)
         assert statuses == [200, 200, 429]
 
 
 async def test_guests_of_one_network_share_a_rate_at_their_tables(database: str) -> None:
-    """An address has hundreds of connections, and could have another guest at each."""
+    """An address has hundreds of connections, and could use a new guest for each."""
     limits = Tight(**{"message from network": 5, "explore from network": 1})
     async with serving(database, limits=limits) as server:
         explored = []
@@ -550,13 +553,13 @@ def test_a_rate_recovers_and_forgets(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(limits._used_until) <= 11
 
 
-# What is written down
+# Logs and stored data
 
 
 async def test_no_secret_is_in_a_log_or_an_address(
     server: Serving, caplog: pytest.LogCaptureFixture
 ) -> None:
-    # As the server is started; of our own words, all.
+    # Log levels as in a running server, and all messages of Sandtable itself.
     caplog.set_level(logging.WARNING)
     caplog.set_level(logging.DEBUG, "sandtable")
     async with server.guest() as one, server.guest() as other:
@@ -574,7 +577,7 @@ async def test_no_secret_is_in_a_log_or_an_address(
 
 
 async def break_something(guest: Guest, table: str) -> None:
-    """An error inside the database, as a log would show it."""
+    """Log an error of the database."""
     store = guest.serving.hub.store
     row = await store.table(table)
     with pytest.raises(Exception, match="UNIQUE") as failed:

@@ -1,4 +1,4 @@
-"""S7: what ends a session ends its sockets, in every process."""
+"""S7: everything that ends a session closes its sockets, in every process."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -35,7 +35,8 @@ ENDINGS = [log_out_everywhere, log_out_there, change_password, delete_account]
 
 
 async def expect_shut_out(browser: Browser) -> None:
-    """The socket does nothing any more, and closes so that the page comes back as a stranger."""
+    """Check that the socket refuses messages and closes, so that the page reconnects as a
+    stranger."""
     with pytest.raises(ConnectionClosed) as closed:  # noqa: PT012
         answer = await browser.ask("offer", kind="draw", log=browser.frame["log"])
         assert (answer["type"], answer["error"]) == ("rejected", "not-your-seat")
@@ -49,7 +50,7 @@ async def expect_shut_out(browser: Browser) -> None:
 async def test_a_socket_ends_with_its_session(
     server: Serving, end: Ending, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """S7: a draw was offered after "log out everywhere"."""
+    """S7: a draw could be offered after "log out everywhere"."""
     monkeypatch.setattr(sockets, "COOKIE_SECONDS", 0.2)
     async with server.guest() as owner, server.stranger() as thief:
         await sign_up(owner)
@@ -63,7 +64,8 @@ async def test_a_socket_ends_with_its_session(
 async def test_a_session_that_ends_without_a_word_is_found(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """S7: whatever ended it, for instance the operator's own command."""
+    """S7: the socket closes even if another process ended the session, such as the operator's
+    command."""
     monkeypatch.setattr(sockets, "COOKIE_SECONDS", 0.2)
     monkeypatch.setattr("sandtable.server.accounts.open_sessions.CHECK_SECONDS", 0.1)
     async with serving(database) as server, server.guest() as owner:

@@ -1,4 +1,4 @@
-"""S11: limits that all workers share and a restart does not forget; nobody is locked out."""
+"""S11: limits that all workers share and that survive a restart; no owner is locked out."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -22,7 +22,7 @@ FROM_PLACE = QUOTAS["guess from network"][0].times
 
 
 def strict(database: str, **options: Any) -> Any:
-    """A server with the limits of a real one."""
+    """Run a server with the limits of production."""
     return serving(database, limits=RateLimits(), **options)
 
 
@@ -32,13 +32,13 @@ async def guess(thief: Guest, times: int, name: str = "Ann Onym") -> list[int]:
 
 
 def come_from(guest: Guest, address: str) -> None:
-    """Later requests come from another address, as a proxy says."""
+    """Send a guest's later requests from another address, as a proxy reports it."""
     guest.http.headers["x-forwarded-for"] = address
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def anywhere(request: pytest.FixtureRequest) -> str:
-    """An empty database of each kind."""
+    """Return an empty database of each kind."""
     name = {"sqlite": "database", "postgres": "shared"}[request.param]
     address: str = request.getfixturevalue(name)
     return address
@@ -53,7 +53,7 @@ async def opened(address: str) -> AsyncIterator[Store]:
         await store.close()
 
 
-# One number for each key
+# One number per key
 
 
 async def takes(usage: UsageStore, now: float, *uses: Use) -> bool:
@@ -72,7 +72,7 @@ async def test_a_quota_is_taken_and_comes_back(anywhere: str) -> None:
         assert [await takes(usage, now + 21, use) for _ in range(2)] == [True, False]
         await usage.give_back([use])
         assert [await takes(usage, now + 21, use) for _ in range(2)] == [True, False]
-        # Whatever the clock does, nobody waits for longer than the period.
+        # The wait is never longer than the period, even if the clock is set back.
         assert await takes(usage, now - 10_000, use)
         await usage.forget(now + 1000)
         assert await store.fetch(sa.text("SELECT key FROM limits")) == []
@@ -139,19 +139,19 @@ async def test_neither_addresses_nor_names_are_stored(database: str) -> None:
     ],
 )
 def test_a_household_is_one_network(one: str, other: str, same: bool) -> None:
-    """An attacker has all addresses of an IPv6 network as easily as one."""
+    """All addresses of an IPv6 network count as one, because an attacker can use all of them."""
     assert (network(one) == network(other)) is same
 
 
 def test_an_attacker_who_continues_waits_longer() -> None:
-    """A minute allows more than its part of a day."""
+    """The limit for a minute is higher than its share of the limit for a day."""
     for what, quotas in QUOTAS.items():
         if what.startswith("guess"):
             by_seconds = {quota.seconds: quota for quota in quotas}
             assert by_seconds[DAY].share > 10 * by_seconds[MINUTE].share
 
 
-# At the door
+# Log-in attempts
 
 
 async def test_two_servers_count_together(shared: str) -> None:
@@ -173,14 +173,14 @@ async def test_a_restart_forgets_nothing(database: str) -> None:
         assert await guess(thief, GUESSES) == [401] * GUESSES
     async with strict(database) as server, server.stranger() as thief:
         assert await guess(thief, 1) == [429]
-        # The limit of the whole network was used by these, too.
+        # These guesses also counted for the limit of the network.
         rest = FROM_PLACE - GUESSES
         assert await guess(thief, rest + 1, "Bea") == [401] * rest + [429]
 
 
 @asynccontextmanager
 async def proxied(database: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Serving]:
-    """A server behind a proxy, which says where requests come from."""
+    """Run a server behind a proxy that reports the clients' addresses."""
     monkeypatch.setenv("FORWARDED_ALLOW_IPS", "127.0.0.1")
     async with strict(database) as server:
         yield server
@@ -189,7 +189,7 @@ async def proxied(database: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterat
 async def test_many_addresses_do_not_lock_the_owner_out(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """S11: ten guesses a minute were enough, from anywhere."""
+    """S11: ten guesses a minute from any addresses were enough."""
     async with proxied(database, monkeypatch) as server, server.guest() as ann:
         come_from(ann, "198.51.100.1")
         await sign_up(ann)
@@ -198,7 +198,7 @@ async def test_many_addresses_do_not_lock_the_owner_out(
             for number in range(1, 13):
                 come_from(thief, f"203.0.113.{number}")
                 assert (await guess(thief, GUESSES + 1))[-1] == 429
-            # Neither where she has been before nor in a browser that is new.
+            # The owner gets in from a known browser and from a new one.
             assert (await log_in(ann)).status_code == 200
             come_from(elsewhere, "198.51.100.2")
             assert (await log_in(elsewhere)).status_code == 200
@@ -207,7 +207,7 @@ async def test_many_addresses_do_not_lock_the_owner_out(
 async def test_a_known_browser_is_let_in_beside_the_attacker(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """S11: also from the same address, such as that of a whole school."""
+    """S11: even from the attacker's address, such as that of a whole school."""
     async with (
         proxied(database, monkeypatch) as server,
         server.guest() as ann,
@@ -222,10 +222,10 @@ async def test_a_known_browser_is_let_in_beside_the_attacker(
             assert SESSION not in browser.http.cookies
         assert (await guess(thief, FROM_PLACE + 1))[-1] == 429
         assert error(await log_in(thief)) == (429, "too-many-tries")
-        # It is known for its own account only.
+        # A browser is known for one account only.
         assert error(await log_in(bea)) == (429, "too-many-tries")
         assert (await log_in(ann)).status_code == 200
-        # Here, too, guessing has an end.
+        # Guesses from a known browser are limited, too.
         await post(ann, "session/end")
         limit = QUOTAS["guess from browser"][0].times
         assert (await guess(ann, limit + 1))[-1] == 429
@@ -270,7 +270,7 @@ async def test_a_thief_with_a_session_guesses_for_nobody_else(database: str) -> 
 async def test_a_flood_of_guesses_does_not_hold_up_a_known_browser(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """However many hashes wait to be computed."""
+    """The known browser does not wait behind the other hashes."""
     monkeypatch.setattr("sandtable.server.accounts.passwords.MOST_WAITING", 3)
     async with serving(database) as server, server.guest() as ann:
         await sign_up(ann)

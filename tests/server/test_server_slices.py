@@ -1,4 +1,4 @@
-"""Who plays the games of measurements: in turn, a slice at a time, each pair counted once."""
+"""Players of measurements take turns, one slice at a time, and each pair is counted once."""
 
 import asyncio
 import os
@@ -45,7 +45,8 @@ async def test_nobody_waits_for_someone_elses_many_games(shop: Shop) -> None:
         slice = await shop.slices.take(f"h{number}")
         assert slice is not None
         taken.append(slice.measurement)
-    # In turn; and with all of Ben's given away, the rest is Ann's first one, not her second.
+    # They alternate. When all of Ben's slices are taken, Ann's first measurement continues before
+    # her second.
     assert taken[:7] == [many, few, many, few, many, few, many]
     assert later not in taken
     assert await shop.measuring.queue() == [(few, "ben"), (many, "ann")]
@@ -65,7 +66,7 @@ async def test_turns_are_fair_by_time(shop: Shop) -> None:
             slice.part.add(pair)
         await shop.slices.report(slice, f"h{number}")
     assert 0.7 < seconds[long] / seconds[short] < 1.4
-    # Someone new is first, but not until they have had as much as the others.
+    # A new user has priority until they have had as much time as the others.
     new = await shop.wants("eve", 800)
     turns = 0
     for number in range(20):
@@ -78,7 +79,7 @@ async def test_turns_are_fair_by_time(shop: Shop) -> None:
 
 
 async def test_a_long_pair_counts_while_it_is_played(shop: Shop) -> None:
-    """Also one that is thrown away because its measurement was paused."""
+    """This includes a pair that is dropped because its measurement was paused."""
     id = await shop.wants("ann", 10)
     slice = await shop.slices.take("holder")
     assert slice is not None
@@ -113,7 +114,7 @@ async def test_a_turn_ends_within_a_slice(shop: Shop, monkeypatch: pytest.Monkey
 
 
 def expected(pairs: int, others: int) -> Progress:
-    """What a measurement finds that no one disturbs."""
+    """Return the progress of an undisturbed measurement."""
     found = Progress()
     for is_other, count in ((False, pairs), (True, others)):
         part = Part()
@@ -130,8 +131,8 @@ def same(one: Progress, other: Progress) -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 async def test_however_those_who_play_end_each_pair_is_counted_once(shop: Shop, seed: int) -> None:
-    """Many who play take turns at random: they stop at any moment permanently, fall silent and come
-    back late, report twice; the owner pauses and goes on."""
+    """Several players take turns at random. They die, go silent and come back late, or report
+    twice; the owner pauses and continues."""
     rng = random.Random(f"holders {seed}")
     pairs = 90
     id = await shop.wants("ann", pairs)
@@ -150,7 +151,7 @@ async def test_however_those_who_play_end_each_pair_is_counted_once(shop: Shop, 
             change = shop.measuring.go_on if found[0].state == "paused" else shop.measuring.pause
             await change(id, ("ann",))
         if rng.random() < 0.05:
-            shop.pass_(LEASE + 1)  # all who are silent have lost what they hold
+            shop.pass_(LEASE + 1)  # all silent players have lost their slices
         if len(held) < 3:
             slice = await shop.slices.take(f"holder {step}")
             if slice is not None:
@@ -160,7 +161,7 @@ async def test_however_those_who_play_end_each_pair_is_counted_once(shop: Shop, 
         at = rng.randrange(len(held))
         holder, slice = held[at]
         if rng.random() < 0.1:
-            del held[at]  # killed
+            del held[at]  # this player was killed
             continue
         for _ in range(rng.randint(1, 4)):
             if not slice.is_done:
@@ -193,7 +194,7 @@ async def test_two_who_finish_at_once_miss_nothing(shared: str) -> None:
 
 
 async def test_a_clock_that_was_set_back_keeps_no_slice(shop: Shop) -> None:
-    """Found by seed 1265 of the simulation: nobody played on for two hours."""
+    """Found by seed 1265 of the simulation: the measurement stood still for two hours."""
     await shop.wants("ann", 8)
     killed = await shop.slices.take("killed")
     assert killed is not None
@@ -202,13 +203,13 @@ async def test_a_clock_that_was_set_back_keeps_no_slice(shop: Shop) -> None:
     again = await shop.slices.take("other")
     assert again is not None
     assert (again.first, again.is_other) == (killed.first, killed.is_other)
-    # Who lost it is told so with the next report.
+    # The player that lost the slice learns this with its next report.
     killed.part.add(a_pair(0))
     assert not await shop.slices.report(killed, "killed")
 
 
 class HerePlayer:
-    """Plays in this process."""
+    """A player in this process."""
 
     async def play(self, order: Order) -> Pair:
         return await asyncio.to_thread(play_pair, order)
@@ -218,7 +219,7 @@ class HerePlayer:
 
 
 async def test_a_killed_worker_loses_at_most_its_slice(database: str) -> None:
-    """``sandtable worker`` is killed in the middle; another goes on, and the result is that of
+    """``sandtable worker`` is killed, another player continues, and the result equals that of
     ``sandtable lab balance``."""
     shop = Shop(database)
     pairs = 60
@@ -245,7 +246,7 @@ async def test_a_killed_worker_loses_at_most_its_slice(database: str) -> None:
     player = HerePlayer()
     await Measurer(after.slices, [player]).run(asyncio.Event(), once=True)
     progress = await after.finished(id, "ann")
-    # Each game once, and those that anyone can play again.
+    # Each game is counted once, with the result of ``sandtable lab balance``.
     row = (await shop.store.fetch(measurements.select()))[0]
     content = sandtable.load(TITLE).scenario(row.content).content
     enquiry = Enquiry(TITLE, (row.content,), "recruit", 2 * pairs, seed_of(TITLE, content))
@@ -262,7 +263,7 @@ async def test_a_killed_worker_loses_at_most_its_slice(database: str) -> None:
 
 
 async def test_games_are_played_in_a_box(shop: Shop) -> None:
-    """At the lowest priority, and what comes of them is what would come of them here."""
+    """The sandbox has the lowest priority, and its results equal those of this process."""
     id = await shop.wants("ann", 2, agent="recruit")
     boxed = BoxedPlayer()
     slice = await shop.slices.take("holder")
@@ -293,7 +294,7 @@ async def test_a_game_that_cannot_be_played_fails_its_measurement_only(shop: Sho
         found = await shop.measuring.one(id, ("ann",))
         assert found is not None
         assert (found[0].state, found[0].error) == ("failed", error)
-    # A process that dies once is replaced, and the pair is played again.
+    # After a single crash the process is replaced, and the pair is played again.
     crash = BoxedPlayer([sys.executable, "-c", "import sys; sys.stdin.readline()"])
     with pytest.raises(Died):
         await crash.play(Order(TITLE, "", "recruit", 1, 1))

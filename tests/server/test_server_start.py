@@ -1,4 +1,4 @@
-"""Starting the server: what it asks for, and what it refuses."""
+"""Starting the server: what it needs, and what it refuses."""
 
 import asyncio
 import re
@@ -142,7 +142,7 @@ def test_servers_that_start_at_once_have_the_same_secret(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv("SANDTABLE_SECRET", raising=False)
-    # Both see that there is none yet.
+    # Simulate that neither server sees an existing secret.
     monkeypatch.setattr(Path, "exists", lambda path: False)
     secret = server_secret(tmp_path)
     assert server_secret(tmp_path) == secret
@@ -211,8 +211,8 @@ def _command() -> list[str]:
 
 
 def test_a_new_database_is_ready_for_two_connections_at_once(tmp_path: Path) -> None:
-    """The first two connections both changed its mode, and one of them was locked out."""
+    """The first two connections both changed the journal mode, and one was locked out."""
     file = tmp_path / "tables.sqlite"
     Store(f"sqlite:///{file}").migrate()
-    # The two bytes that say how a file is written and read: 2 for a write-ahead log.
+    # The read and write versions of the file format: 2 is a write-ahead log.
     assert file.read_bytes()[18:20] == b"\x02\x02"

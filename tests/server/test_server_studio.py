@@ -1,4 +1,5 @@
-"""The studio's lower half: drafts of one user, checks in a box, versions, tables of both."""
+"""The studio's server side: drafts of one user, sandboxed checks, revisions, and tables with
+drafts."""
 
 import asyncio
 import base64
@@ -43,11 +44,12 @@ async def test_a_draft_is_saved_and_nothing_is_lost(server: Serving) -> None:
         assert saved["revision"] == 2
         assert saved["texts"]["en"]["name"] == "Mill <b>at dawn</b>"
         assert saved["texts"]["en"]["brief"] == "Hold it."
-        # A second tab has changed the first state: it is told, and what was saved stays.
+        # A second tab sends a change of the first revision. It is refused, and the saved text
+        # stays.
         refused = await ask(ann, "PUT", path, 409, revision=1, text="other", name="")
         assert refused["error"] == "changed-elsewhere"
         assert (await ask(ann, "GET", path))["text"] == text
-        # The answer to a save was lost: the same once more is no conflict, and changes nothing.
+        # The answer to a save got lost. The same request again is no conflict and changes nothing.
         again = await ask(ann, "PUT", path, revision=1, text=text, name="Mill", texts=texts)
         assert again == saved
         both = [
@@ -63,7 +65,7 @@ async def test_a_draft_is_saved_and_nothing_is_lost(server: Serving) -> None:
 
 
 async def test_a_request_that_comes_again_makes_one_draft(database: str) -> None:
-    """An answer was lost, a message came twice, or the server was started again in between."""
+    """The same request may arrive several times: after a lost answer, twice, or after a restart."""
     nonce = new_nonce()
     file = base64.b64encode(with_title(starter(TITLE), TITLE).encode()).decode()
     async with serving(database) as server, server.guest() as ann, server.guest() as ben:
@@ -76,7 +78,7 @@ async def test_a_request_that_comes_again_makes_one_draft(database: str) -> None
             for _ in range(3)
         ]
         assert len({one["id"] for one in brought}) == 1
-        # Another person's request is another one, whatever its key.
+        # Requests of different users are different, even with the same key.
         other = await new(ben, nonce=nonce)
         assert other["id"] != made[0]["id"]
         cookies = dict(ann.http.cookies)
@@ -108,7 +110,7 @@ async def test_a_draft_is_its_owners_alone(server: Serving) -> None:
         start = {"side": "us", "opponent": "here", "nonce": new_nonce()}
         assert await ask(ben, "POST", f"{path}/table", 404, **start)
         assert (await ask(ann, "GET", path))["text"] == draft["text"]
-        # Nor does the id of its content open anything, while it is played and after.
+        # The id of the draft's content gives no access either, during the test game and after it.
         await ask(ann, "POST", f"{path}/table", **start)
         id = sandtable.load(TITLE).add(draft["text"])
         shown = await ben.http.get(f"/api/titles/{TITLE}/scenarios/{id}")
@@ -202,9 +204,9 @@ async def test_a_draft_is_played_and_its_record_carries_it(
         assert layout.json()["id"].startswith(made_scenarios.PREFIX)
         async with ann.sit(table, side) as browser:
             await browser.ask("resign")
-        # It was tried out, not played: no results tell of it.
+        # The game was a test: it does not count in the results.
         assert (await ann.http.get("/api/me/profile")).json()["scores"] == []
-    # The server was started again and remembers nothing that it was told.
+    # After a restart the server has no made scenario in memory.
     monkeypatch.setattr(made_scenarios, "_contents", type(made_scenarios._contents)(8))
     monkeypatch.setattr(sandtable.load(title), "_made", type(made_scenarios._contents)(8))
     async with serving(database) as server, server.guest() as ben:
@@ -283,7 +285,7 @@ def test_a_problem_report_of_a_running_game_carries_the_scenario(
     assert again.view.cells() == record.state.view(0).cells()
 
 
-# The box
+# The sandbox
 
 
 async def test_a_text_that_takes_too_long_or_too_much_is_stopped_and_told() -> None:
@@ -300,7 +302,8 @@ async def test_a_text_that_takes_too_long_or_too_much_is_stopped_and_told() -> N
 
 
 async def test_only_the_processor_time_of_a_check_counts() -> None:
-    """To start a process alone takes longer than a check may: on a busy machine many times."""
+    """The time to start the process does not count: on a busy machine it is much longer than the
+    limit of a check."""
     strict = Checker(check_seconds=0.3, patience=30_000)
     for _ in range(2):
         assert (await strict.check("ann", TITLE, starter(TITLE))).faults == []
@@ -314,7 +317,7 @@ async def test_only_the_processor_time_of_a_check_counts() -> None:
 
 
 def test_what_reads_texts_of_strangers_knows_no_database() -> None:
-    """It would make the box larger, and its start twice as long."""
+    """Database modules would make the sandbox larger, and double its start time."""
     loaded = "import sys, sandtable.server.studio.check_worker; print(*sys.modules)"
     modules = subprocess.run(
         [sys.executable, "-c", loaded], capture_output=True, text=True, check=True
@@ -389,7 +392,8 @@ def test_a_difference_is_one_of_content() -> None:
 def test_a_thing_that_was_moved_is_a_move_and_not_a_removal() -> None:
     text = starter(TITLE)
     assert differences(TITLE, text, text.replace('map = """\n', 'map = """\n\n')) == []
-    # Tile 2B goes to the other end, a tile lies above all others, the Scout stands elsewhere.
+    # Tile 2B moves to the other end, a new tile is above all others, and the Scout stands
+    # elsewhere.
     other = text.replace(
         "   2B    16B\n17B   13B   5B\n   12B   8A\n",
         "      9A\n         16B\n17B   13B   5B\n   12B   8A    2B\n",
@@ -410,13 +414,13 @@ def test_a_thing_that_was_moved_is_a_move_and_not_a_removal() -> None:
     assert (one.path, one.kind, one.before, one.after) == (
         "overlays[0].at", "moved", '"g4"', '"f4"',
     )  # fmt: skip
-    # The first of two is taken away: the other one stays what it is.
+    # The first of two equal parts is removed, and the other one is unchanged.
     (gone,) = differences(heroes, two, text.replace('at = "g4"', 'at = "d2"'))
     assert (gone.kind, gone.before) == ("removed", '{"overlay": "thicket", "at": "g4"}')
 
 
 def test_long_lists_and_maps_are_compared_at_once() -> None:
-    """Each item is looked at a few times, not once for each other item."""
+    """The time is proportional to the number of items, not to its square."""
     parts = "".join(f"[[units]]\nsize = [{'0,' * 120}{number}]\n" for number in range(199))
     start = time.process_time()
     assert len(differences(TITLE, parts, parts.replace("0]", "1000]"))) == 40
@@ -443,7 +447,7 @@ async def test_texts_are_compared_in_the_box(
         assert refused["error"] == "not-toml"
 
 
-# The box and the map
+# The sandbox and the map
 
 
 async def test_the_box_of_a_title_is_told(server: Serving) -> None:
@@ -467,7 +471,7 @@ async def test_a_map_is_surveyed_without_a_game(server: Serving) -> None:
         assert found["fire"]["us"]["targets"][0] == {
             "place": "2B", "range": 1, "limit": 2, "blocked": False,
         }  # fmt: skip
-        # A place that is no longer there, or none, is no reason to tell nothing.
+        # Without the place, or with a wrong one, the rest of the answer is the same.
         for place in ("99Z", ""):
             bare = await ask(ann, "POST", "survey", title=TITLE, text=starter(TITLE), place=place)
             assert bare["fire"] == {}

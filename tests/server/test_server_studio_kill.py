@@ -14,11 +14,11 @@ from server_table import Guest, Serving, new_nonce
 from studio_guests import account, ask, new
 
 AGAIN = 0.05
-"""Seconds until what failed is tried again."""
+"""Seconds before a failed request is repeated."""
 
 
 async def insist(how: Callable[[], Awaitable[httpx2.Response]]) -> httpx2.Response:
-    """The same request again until the server answers it."""
+    """Repeat a request until the server answers it."""
     async with asyncio.timeout(60):
         while True:
             try:
@@ -36,7 +36,7 @@ def limited(text: str, rounds: int) -> str:
 
 
 class Saves:
-    """Someone who goes on editing, and what the server has acknowledged."""
+    """A user who keeps editing, and the last revision that the server acknowledged."""
 
     def __init__(self, guest: Guest, draft: Any) -> None:
         self.guest = guest
@@ -44,7 +44,7 @@ class Saves:
         self.start = draft["text"]
         self.revision, self.text = draft["revision"], draft["text"]
         self.sent = ""
-        """What was sent last."""
+        """The text that was sent last."""
         self.count = 0
 
     async def edit(self) -> None:
@@ -64,7 +64,7 @@ class Saves:
             await asyncio.sleep(0.02)
 
     async def compare(self) -> None:
-        """What is stored is what was acknowledged, or what was cut off before its answer."""
+        """Check that the stored text is the acknowledged one, or the one whose answer was lost."""
         stored = (await insist(lambda: self.guest.http.get(self.path))).json()
         if stored["revision"] == self.revision + 1:
             assert stored["text"] == self.sent
@@ -74,7 +74,7 @@ class Saves:
 
 
 async def published_once(guest: Guest, draft: Any, rounds: int, kill: Callable[[], None]) -> Any:
-    """Publish another state of the draft; the server is killed meanwhile."""
+    """Publish a new revision of the draft, and kill the server during the request."""
     path = f"/api/studio/drafts/{draft['id']}"
     stored = (await insist(lambda: guest.http.get(path))).json()
     text = limited(draft["text"], rounds)
@@ -128,7 +128,7 @@ async def killed(folder: Path, kills: int) -> None:
                     await dead.wait()
                     await asyncio.to_thread(process.start)
                     numbers.append((await version)["summary"]["number"])
-                    # What was told of the measurement stays.
+                    # The games that the server reported before are still there.
                     assert await games_of(ann, measured) >= games
                 editing.cancel()
             await saves.compare()

@@ -1,4 +1,4 @@
-"""Table time (S4): nobody is charged for a server that is away, nor for a clock that steps."""
+"""Table time (S4): players lose no time when the server is down or a clock is changed."""
 
 import sqlite3
 
@@ -18,7 +18,7 @@ HOUR = 3600.0
 
 
 class Machine:
-    """The clocks of a machine, which pass when a test says so."""
+    """The clocks of a machine, which advance only when a test says so."""
 
     def __init__(self) -> None:
         self.wall = 1_800_000_000.0
@@ -40,7 +40,7 @@ def test_table_time_passes_only_while_it_is_written_down() -> None:
     clock.beat(1000.0)
     machine.pass_(2)
     assert clock.table() == 1002
-    # Whatever the system's clock says.
+    # The system's clock has no influence.
     machine.wall += HOUR
     assert clock.table() == 1002
     machine.pass_(HOUR)
@@ -51,7 +51,7 @@ def test_table_time_passes_only_while_it_is_written_down() -> None:
 
 
 def test_what_is_counted_is_not_counted_twice() -> None:
-    """Another process may be a moment behind."""
+    """Another process may be slightly behind."""
     clock = Clock(Control("live", 600, 0, ""))
     clock.since = 100.0
     for at in (110.0, 108.0, 111.0):
@@ -65,7 +65,7 @@ async def test_processes_share_table_time(database: str) -> None:
     await one.beat()
     machine.pass_(1.5)
     await one.beat()
-    # It starts with a system's clock that is an hour off.
+    # The other process starts with a system clock that is wrong by an hour.
     machine.wall -= HOUR
     await other.beat()
     assert other.clock.table() == one.clock.table()
@@ -119,7 +119,7 @@ async def see_all_of_it(*players: Browser) -> None:
 
 
 async def test_a_running_game_of_an_older_database_goes_on(database: str) -> None:
-    """Its log has no table time, but the moments of the wall clock."""
+    """Its log has wall-clock times instead of table time."""
     clock = FakeClock()
     async with (
         serving(database, clock=clock, tick=0.02) as server,

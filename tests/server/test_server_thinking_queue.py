@@ -1,4 +1,4 @@
-"""Who thinks next: quick answers first, time divided fairly, nobody forgotten."""
+"""The queue of thinking agents: quick answers first, time shared fairly, and no one starves."""
 
 import asyncio
 import sys
@@ -40,12 +40,12 @@ for line in sys.stdin:
 
 
 def still() -> float:
-    """A clock that stands."""
+    """Return a constant time."""
     return 0.0
 
 
 class Simulation:
-    """Thinkers under a fake clock: each answer takes what its agent would."""
+    """The queue under a fake clock: each answer takes the time its agent would take."""
 
     def __init__(self, processes: int = 1) -> None:
         self.now = 0.0
@@ -72,7 +72,7 @@ class Simulation:
         self.thought[table] = seconds
 
     async def run(self) -> None:
-        """Let time pass until everyone has answered."""
+        """Advance the clock until all have answered."""
         await self.settle()
         while self._busy:
             self._busy.sort(key=lambda one: one[0])
@@ -95,8 +95,8 @@ async def test_a_recruit_answers_at_once_while_a_thousand_captains_wait() -> Non
     await world.run()
     await asyncio.gather(*captains, *recruits)
     assert max(world.waited[f"r{n}"] for n in range(10)) < 2
-    # Every captain answers in the time that was promised, and all think for as long.
-    assert max(world.waited.values()) < ANSWER_SECONDS + 1  # the last has nobody behind it
+    # Every captain answers in the promised time, and all think equally long.
+    assert max(world.waited.values()) < ANSWER_SECONDS + 1  # the last has no one behind it
     thoughts = [world.thought[f"c{n}"] for n in range(1, 1000)]
     assert min(thoughts) == pytest.approx(max(thoughts[:-1]))
 
@@ -110,7 +110,7 @@ async def test_those_who_wait_share_the_time_and_one_that_is_alone_has_all_of_it
     many = [asyncio.create_task(world.ask(f"c{n}", 1.0, ANSWER_SECONDS)) for n in range(20)]
     await world.run()
     await asyncio.gather(*many)
-    # All come in the order in which they asked.
+    # The answers come in the order of the questions.
     assert list(world.waited)[1:] == [f"c{n}" for n in range(20)]
     assert world.thought["c1"] == pytest.approx((ANSWER_SECONDS - 1) / 19)
     assert world.thought["c18"] == pytest.approx(world.thought["c1"])
@@ -118,7 +118,7 @@ async def test_those_who_wait_share_the_time_and_one_that_is_alone_has_all_of_it
 
 
 async def test_nobody_is_pushed_back_for_good() -> None:
-    """The coach may wait for longer, but then it is its turn before all who came later."""
+    """The coach waits longer, but then comes before all later questions."""
     world = Simulation()
     first = asyncio.create_task(world.ask("c", 1.0, ANSWER_SECONDS))
     await world.settle()
@@ -217,7 +217,7 @@ async def test_a_table_has_one_place_and_the_queue_an_end() -> None:
 
 
 def await_quick(queue: "ThinkingQueue[str]") -> str:
-    """A quick question is not kept waiting: it has its process without a pause."""
+    """Check that a quick question does not wait; return its process."""
     turn = queue.turn("d", 1.0, quick=True)
     step = turn.__aenter__()
     try:
@@ -246,7 +246,7 @@ async def test_who_gives_up_when_it_is_its_turn_hands_it_on() -> None:
 
 
 class Stopwatch:
-    """An agent that thinks as long as it may."""
+    """An agent that uses all the time it is given."""
 
     name = "stopwatch"
     budget = 1
@@ -274,7 +274,7 @@ def test_a_line_ends_within_its_share() -> None:
 
 
 async def test_a_recruit_beside_forty_slow_captains() -> None:
-    """The same with real processes, at small scale."""
+    """The same at a smaller scale with real processes."""
     thinkers = AgentPool(1, 20, [sys.executable, "-u", "-c", SLOW])
     captains = [
         asyncio.create_task(thinkers.line(question("captain"), f"table-{n}")) for n in range(40)
@@ -284,7 +284,7 @@ async def test_a_recruit_beside_forty_slow_captains() -> None:
     assert thinkers.others_waiting("another") == 39
     began = time.monotonic()
     assert (await thinkers.line(question("recruit"), "quick"))[0] == "recruit"
-    # Most of it to start Python on a busy machine.
+    # Most of this is the start of Python on a busy machine.
     started, answered = time.monotonic() - began, sum(captain.done() for captain in captains)
     for _ in range(3):
         await thinkers.line(question("recruit"), "quick")
@@ -293,7 +293,7 @@ async def test_a_recruit_beside_forty_slow_captains() -> None:
     lines = await asyncio.gather(*captains)
     await thinkers.close()
     seconds = [float(line[1]) for line in lines]
-    # The first finds nobody waiting; then each has its part, and the last all of it again.
+    # The first and the last find no others waiting and use a full turn; the others share the time.
     assert seconds[0] == seconds[-1] == TURN
     assert all(0 <= one <= ANSWER_SECONDS / 10 for one in seconds[1:30])
 
@@ -325,7 +325,7 @@ def test_how_many_wait_is_told_roughly() -> None:
 
 
 def test_a_question_says_nothing_of_its_table() -> None:
-    """The table's id orders the queue, and stays here."""
+    """The table's id orders the queue, and is not sent to the agent."""
     assert "table" not in Question.__struct_fields__
 
 

@@ -1,4 +1,4 @@
-"""``sandtable verify``: an honest game passes, and every forgery is found where it stands."""
+"""``sandtable verify``: an honest game passes, and every forgery is found at its line."""
 
 import re
 import secrets
@@ -28,7 +28,7 @@ def seated() -> list[SeatRow]:
 
 
 class Played:
-    """A game played at a table that is kept nowhere, with undos and offers in it."""
+    """A game at a table that is not stored, with undos and offers."""
 
     def __init__(self, seed: int, given: list[LogEntry] | None = None) -> None:
         self.rng = Rng(seed)
@@ -75,7 +75,7 @@ class Played:
 
 @pytest.fixture(scope="module")
 def played() -> Played:
-    """A game with dice in it; its key is a new one every time, and some games end without."""
+    """A game with dice rolls. The key is new for each game, and some games end without a roll."""
     games = (Played(seed) for seed in range(5, 50))
     return next(game for game in games if any(e.text.startswith("roll") for e in game.outcomes))
 
@@ -117,7 +117,7 @@ def replaced(text: str, number: int, line: str | None) -> str:
 
 
 def unmarked(text: str) -> str:
-    """The same file as it was written before lines had marks."""
+    """Return the file in the older format, without marks."""
     text = re.sub(r" ~[0-9a-f]{4}$", "", text, flags=re.M)
     return text.replace("sandtable record 2", "sandtable record 1", 1).replace(
         re.findall(r", chain [0-9a-f]{16}$", text, re.M)[0], ""
@@ -131,14 +131,16 @@ def expect_bad(text: str, line: int, words: str) -> None:
 
 
 def expect_other_key(text: str) -> None:
-    """By luck another key may give the first outcomes too, but never all of them."""
+    """Check that an outcome does not match. The first ones may match another key by luck, but never
+    all."""
     with pytest.raises(BadRecord, match="but the key gives") as found:
         verify(text)
     assert text.splitlines()[found.value.line - 1].startswith("chance: ")
 
 
 def test_a_forged_outcome_is_found(played: Played) -> None:
-    """Another die, in a game that is otherwise consistent: the record is written out again."""
+    """Another roll in a game that is otherwise consistent: the record is written from the forged
+    game."""
     record = played.log.record
     for index, entry in enumerate(record.entries):
         if entry.kind != "outcome" or not entry.text.startswith("roll"):
@@ -179,7 +181,7 @@ def test_a_forged_secret_is_found(played: Played) -> None:
     number = line_of(played.text, "# secret")
     text = replaced(played.text, number, f"# secret {secrets.token_hex(32)}")
     expect_bad(text, line_of(text, "# promise"), "does not match the commitment")
-    # With a promise to match, the dice are others.
+    # With a matching commitment, the dice are different.
     secret = secrets.token_hex(32)
     text = replaced(played.text, number, f"# secret {secret}")
     expect_other_key(replaced(text, line_of(text, "# promise"), f"# promise {promise(secret)}"))
@@ -221,14 +223,15 @@ def test_a_damaged_line_is_found(played: Played, part: str, instead: str) -> Non
 
 
 def test_an_entry_that_is_left_out_of_the_log_is_found(played: Played) -> None:
-    """Without it the later outcomes have other numbers, and the key gives others."""
+    """Without the entry, later outcomes have other numbers, for which the key gives other
+    results."""
     number = line_of(played.text, "# aside")
     with pytest.raises(BadRecord):
         verify(replaced(played.text, number, None))
 
 
 def test_an_undo_that_nobody_allowed_is_found() -> None:
-    """Chance cannot be tried again by claiming that it was taken back."""
+    """A player cannot repeat chance by claiming an undo."""
     played = Played(5)
     log = fold(played.row, played.entries[:0])
     log.settle()
@@ -256,7 +259,8 @@ def test_a_file_from_before_lines_had_marks_is_checked_as_well(played: Played) -
 
 
 def test_a_changed_line_of_the_proof_is_found(played: Played) -> None:
-    """U1: also where it changes no outcome, such as who offered something and when."""
+    """U1: this includes changes without influence on outcomes, such as the author or time of an
+    offer."""
     text = played.text
     lines = text.splitlines()
     kinds: Counter[str] = Counter()
@@ -264,7 +268,7 @@ def test_a_changed_line_of_the_proof_is_found(played: Played) -> None:
         if line.startswith("# "):
             kind = line.split()[1]
             kinds[kind] += 1
-            if kinds[kind] not in (1, 20):  # each costs a game
+            if kinds[kind] not in (1, 20):  # each check replays a game
                 continue
             cut = replaced(text, number, line[:-5])
             expect_bad(cut, number, "damaged|was changed")
@@ -284,7 +288,7 @@ def test_what_was_drawn_from_is_told_for_every_draw(played: Played) -> None:
 
 
 def test_false_odds_are_found(played: Played) -> None:
-    """The browser believes them; the rules tell what they were."""
+    """The browser believes the odds in the file, but the rules determine the true ones."""
     number = line_of(played.text, "# odds")
     line = played.text.splitlines()[number - 1]
     forged = replaced(played.text, number, line.replace("*", "*1", 1))

@@ -1,4 +1,5 @@
-"""Handicaps of published scenarios: found or chosen for a draft, kept with its version, played."""
+"""Handicaps of published scenarios: found or chosen for a draft, stored with its version, and
+played."""
 
 import asyncio
 from typing import Any
@@ -17,7 +18,7 @@ START = {"side": "us", "opponent": "here"}
 
 
 class Rising(Judge):
-    """The first side wins the more the more is changed."""
+    """The first side wins more games with each further variant."""
 
     async def play(self, order: Order) -> Pair:
         self.orders.append(order)
@@ -38,7 +39,7 @@ async def find(guest: Guest, draft: Any, status: int = 200, **body: object) -> A
 
 
 async def helps(guest: Guest, draft: Any, side: str, count: int) -> list[dict[str, Any]]:
-    """Small edits of a draft that help a side, as one chooses them."""
+    """Return small edits of a draft that help a side, like the page lists them."""
     told = await ask(guest, "POST", "edits", title=TITLE, text=draft["text"], helps=side)
     shares = [one["first_side"] for one in told["edits"]]
     assert shares == sorted(shares, reverse=side == "us"), "those that help most come first"
@@ -87,7 +88,7 @@ async def test_what_cannot_be_chosen_is_refused(database: str) -> None:
 
 
 async def published(guest: Guest, draft: Any) -> Any:
-    """A version with two grades for the first side, which were chosen."""
+    """Publish a version with two chosen grades for the first side."""
     await account(guest, "Ann")
     edits = await helps(guest, draft, "us", 40)
     grades = [[edits[0]], [next(one for one in edits if one["key"] != edits[0]["key"])]]
@@ -153,7 +154,7 @@ async def test_the_content_of_a_game_with_a_handicap_stays(database: str) -> Non
 
 
 async def test_nobody_learns_of_the_handicaps_of_another(database: str) -> None:
-    """Who draws the same battle finds handicaps for it themselves."""
+    """The owner of an identical draft has to find its handicaps independently."""
     async with even(database, Rising()) as (server, ann, draft), server.guest() as ben:
         await find(ann, draft, chosen={"us": [await helps(ann, draft, "us", 1)]})
         assert (await ask(ann, "GET", f"drafts/{draft['id']}/gate"))["handicaps"] == ["us1"]

@@ -1,6 +1,6 @@
-"""What newcomers and visitors are given: a side by lot, games to watch, pictures for links (B12).
+"""Features for newcomers and visitors: a random side, games to watch, previews of links (B12).
 
-A visitor learns nothing that a spectator may not know.
+A visitor learns only what a spectator may know.
 """
 
 import base64
@@ -21,10 +21,10 @@ from sandtable.server.tables.lobby import drawn_titles, title_info
 
 
 async def test_a_side_is_drawn_by_lot(server: Serving) -> None:
-    """B12: a player who asks for either side gets one of them, and not always the same."""
+    """B12: a player who asks for either side gets one of them at random."""
     async with server.guest() as guest:
         drawn = [(await guest.open("agent", side="random"))["seats"] for _ in range(24)]
-        # The chance that all 24 are equal is one in eight million.
+        # All 24 are equal once in eight million runs.
         assert sorted({tuple(seats) for seats in drawn}) == [("de",), ("us",)]
 
 
@@ -35,7 +35,7 @@ async def test_a_friend_gets_the_side_that_is_left(server: Serving) -> None:
         assert sorted(made["seats"] + seated["seats"]) == ["de", "us"]
 
 
-# What other sites show beside a link
+# Previews on other sites
 
 
 def head_of(page: str) -> str:
@@ -50,7 +50,7 @@ def told(page: str, name: str) -> str:
 
 @pytest.fixture
 async def built(database: str, tmp_path: Path) -> AsyncIterator[Serving]:
-    """A server with a small page of its own."""
+    """Run a server with a small page of its own."""
     folder = tmp_path / "page"
     (folder / "assets").mkdir(parents=True)
     shell = "<html><head><!--preview--><title>x</title><!--/preview--><style>a{}</style></head>"
@@ -65,7 +65,7 @@ async def built(database: str, tmp_path: Path) -> AsyncIterator[Serving]:
 
 
 async def test_a_link_to_a_table_tells_what_is_played_there(built: Serving) -> None:
-    """B11, B12: a name, a sentence and a picture, in the reader's language."""
+    """B11, B12: a title, a sentence and a picture, in the reader's language."""
     async with built.guest() as guest, built.stranger() as stranger:
         table = (await guest.open("agent"))["table"]
         page = (await stranger.http.get(f"/table/{table}")).text
@@ -79,12 +79,12 @@ async def test_a_link_to_a_table_tells_what_is_played_there(built: Serving) -> N
         assert answer.headers["cross-origin-resource-policy"] == "cross-origin"
         polish = await stranger.http.get(f"/join/{table}", headers={"accept-language": "pl-PL"})
         assert told(polish.text, "og:title").endswith("Nieustraszeni: Normandia")
-        # No one becomes a guest by looking at a link.
+        # Opening a link does not create a guest.
         assert not stranger.http.cookies
 
 
 async def test_a_preview_tells_nothing_of_players_or_the_game(built: Serving) -> None:
-    """B12: it is a function of the scenario alone; names, codes and positions are not in it."""
+    """B12: the preview depends on the scenario only. It contains no names, codes or positions."""
     async with built.guest() as host, built.guest() as friend, built.stranger() as stranger:
         await host.http.put("/api/me", json={"name": "<b>Ann</b>"})
         made = await host.open("friend")
@@ -131,11 +131,11 @@ def test_every_scenario_has_a_picture(title: str) -> None:
         assert len(data) == height * (3 * width + 1)
 
 
-# The parts of the page
+# Files of the page
 
 
 async def test_parts_are_packed_and_kept_and_the_page_is_not(built: Serving) -> None:
-    """B11: what has a name of its own in each build is kept for a year, packed by the build."""
+    """B11: files whose name changes with each build are cached for a year and served compressed."""
     async with built.stranger() as stranger:
         asks = {"accept-encoding": "gzip, br"}
         part = await stranger.http.get("/assets/a-1.js", headers=asks)
@@ -178,7 +178,7 @@ async def listed(guest: Guest) -> list[str]:
 
 
 async def challenge(host: Guest, friend: Guest, **changes: object) -> str:
-    """An open challenge that was accepted."""
+    """Open a challenge and let a friend accept it; return the table."""
     table: str = (await host.open("anyone", **changes))["table"]
     answer = await friend.http.post(f"/api/tables/{table}/accept", json={"nonce": new_nonce()})
     assert answer.status_code == 200, answer.text
@@ -186,7 +186,8 @@ async def challenge(host: Guest, friend: Guest, **changes: object) -> str:
 
 
 async def test_only_games_that_were_open_to_anybody_are_listed(server: Serving) -> None:
-    """B12: a game with an invited friend, or alone, is private unless its players say otherwise."""
+    """B12: games alone or with an invited friend are private unless the players choose
+    otherwise."""
     async with server.guest() as host, server.guest() as friend, server.stranger() as stranger:
         await host.open("agent")
         await host.open("here", listed=True)
@@ -196,7 +197,7 @@ async def test_only_games_that_were_open_to_anybody_are_listed(server: Serving) 
         await challenge(host, friend, listed=False)
         asked_for = await host.open("friend", listed=True)
         assert await listed(stranger) == [public]
-        # Anyone who is invited sees it before sitting down.
+        # The invited player sees this before joining.
         answer = await friend.http.get(f"/api/tables/{asked_for['table']}")
         assert answer.json()["listed"] is True
         await friend.join(asked_for)
@@ -226,7 +227,7 @@ async def test_either_player_takes_a_game_off_the_list(server: Serving) -> None:
 
 
 async def test_the_list_tells_only_what_a_spectator_may_know(server: Serving) -> None:
-    """B12: two games that differ in what is hidden look alike on the list."""
+    """B12: two games that differ only in hidden information look the same in the list."""
     async with server.guest() as host, server.guest() as friend, server.stranger() as stranger:
         table = await challenge(host, friend)
         before = (await stranger.http.get("/api/listed")).json()
@@ -234,7 +235,7 @@ async def test_the_list_tells_only_what_a_spectator_may_know(server: Serving) ->
         assert [player["you"] for player in before[0]["players"]] == [False, False]
         assert set(before[0]["players"][0]) == {"seat", "kind", "name", "you", "online"}
         async with host.sit(table, "us") as us:
-            # A secret bid: the list must not tell that it was made.
+            # The list must not reveal that this secret bid was made.
             await us.play_something(Rng(1))
         after = (await stranger.http.get("/api/listed")).json()
         for one in (*before, *after):
@@ -243,7 +244,8 @@ async def test_the_list_tells_only_what_a_spectator_may_know(server: Serving) ->
 
 
 async def test_who_looks_on_is_counted_and_not_named(server: Serving) -> None:
-    """B12: all see how many watch; tabs of one count once, players not at all."""
+    """B12: everyone sees the number of spectators. A user's tabs count once, and players do not
+    count."""
     async with (
         server.guest() as host,
         server.guest() as friend,

@@ -1,8 +1,8 @@
-"""Who is asked to play a card, and what the other side sees of it (HN-3.10).
+"""The other side must not notice whether a player is asked to play a card (HN-3.10).
 
-Two tables are alike but for a hand its enemy does not see. Both are played on in the same way, and
-the seat that is asked passes. The enemy must be sent the same messages in the same order,
-byte by byte, whether its opponent was asked or passed by.
+Two tables differ only in a hand that the viewer does not see. Both are continued in the same way,
+and the asked seat passes. The viewer must be sent the same messages in the same order, byte by
+byte, whether its opponent was asked or not.
 """
 
 import asyncio
@@ -34,12 +34,12 @@ from sandtable.server.tables.log import TableLog
 
 GAME = sandtable.load("heroes-of-normandie")
 SECRET = ("card", "show", "discard", "ask")
-"""What a side cannot choose alike with another hand, or would tell by it."""
+"""Moves that may differ with another hand, or that reveal something about it."""
 LINES = 30
 
 
 class Forgetful:
-    """A store that keeps nothing."""
+    """A store that stores nothing."""
 
     is_shared = False
     clock = FakeClock()
@@ -52,7 +52,7 @@ class Forgetful:
 
 
 class Browser:
-    """Takes down all that is sent to a seat."""
+    """Records everything that a seat is sent."""
 
     def __init__(self, table: LiveTable, seat: int) -> None:
         self.guest = Guest()
@@ -92,7 +92,7 @@ def seated(log: TableLog) -> LiveTable:
 
 
 def with_another_hand(log: TableLog, seat: int, rng: Rng) -> TableLog:
-    """The same table, but a side has drawn other cards."""
+    """Return the same table, except that a side has drawn other cards."""
     other = log.fork()
     state = cast(Skirmish, log.state.clone())
     army = state.army(seat)
@@ -114,8 +114,7 @@ def with_another_hand(log: TableLog, seat: int, rng: Rng) -> TableLog:
 
 
 def open_line(log: TableLog, seat: int, rng: Rng, secret: tuple[str, ...]) -> list[str] | None:
-    """A random whole line without what is secret, with a pass where one can; None where there is
-    none."""
+    """Return a random whole line without the secret moves, with a pass where possible, or None."""
     line: list[str] = []
     ask = asked(log.state.view(seat).position, seat)
     while ask is not None:
@@ -132,7 +131,7 @@ def open_line(log: TableLog, seat: int, rng: Rng, secret: tuple[str, ...]) -> li
 
 
 class Pair:
-    """Two tables that one side cannot tell apart."""
+    """Two tables that one side cannot distinguish."""
 
     def __init__(self, one: TableLog, other: TableLog, viewer: int) -> None:
         self.hub = Hub(cast(Any, Forgetful()), cast(Any, None))
@@ -142,7 +141,7 @@ class Pair:
         self.browsers = [Browser(table, viewer) for table in self.tables]
         self.keys = itertools.count()
         self.asked_apart = 0
-        """How often the hidden side was asked at one table and passed by at the other."""
+        """How often the hidden side was asked at only one of the tables."""
 
     async def commit(self, table: LiveTable, seat: int, line: list[str]) -> None:
         key = f"pair-{next(self.keys)}"
@@ -151,7 +150,7 @@ class Pair:
         await self.quiet(table)
 
     async def quiet(self, table: LiveTable) -> None:
-        """Until nothing happens by itself."""
+        """Wait until the server has nothing more to do at a table."""
         while table.thinking is not None:
             await table.thinking
 
@@ -162,7 +161,8 @@ class Pair:
             await self.quiet(table)
 
     async def step(self, rng: Rng) -> bool:
-        """One line at both tables, or a pass at the one that is behind; whether it goes on."""
+        """Play a line at both tables, or a pass at the one that is behind; return whether the game
+        continues."""
         one, other = self.tables
         hidden = 1 - self.viewer
         if one.log.length != other.log.length:
@@ -199,7 +199,7 @@ async def play(seed: int, scenario: str, viewer: int) -> Pair:
     for _ in range(LINES):
         if not await pair.step(rng):
             break
-    # The last step may have left one of them with a question.
+    # The last step may have left a question open at one of the tables.
     while pair.tables[0].log.length != pair.tables[1].log.length:
         await pair.step(rng)
     return pair
@@ -211,24 +211,24 @@ async def play(seed: int, scenario: str, viewer: int) -> Pair:
 async def test_what_one_is_sent_does_not_tell_whether_the_other_was_asked(
     scenario: str, viewer: int
 ) -> None:
-    """H15: the same bytes, as many messages, in the same order."""
+    """H15: the number, order and bytes of the messages are the same."""
     apart = 0
     for seed in range(3):
         pair = await play(seed, scenario, viewer)
         one, other = (browser.got for browser in pair.browsers)
         assert len(one) == len(other)
         for mine, theirs in zip(one, other, strict=True):
-            # When the game is over both hands are shown.
+            # At the end of the game both hands are revealed.
             assert mine == theirs or b'"waits":"over"' in mine
         apart += pair.asked_apart
-    assert apart  # the hands did matter
+    assert apart  # the other hand made a difference
 
 
 # Pauses
 
 
 def at_a_window(idle: bool) -> tuple[LiveTable, int]:
-    """A table where someone may pass, with something to play or without."""
+    """Return a table where a seat may pass, with or without a card to play, and the seat."""
     for seed in itertools.count():
         log = random_log(GAME, "godsend", Rng(seed), 40 + seed % 40)
         for seat in log.state.seats_owing:
@@ -244,14 +244,14 @@ def pauses(table: LiveTable, seat: int) -> tuple[float, float]:
 
 def expect_around(pauses: tuple[float, float], low: float, high: float) -> None:
     assert BLUR[0] * low <= pauses[0] < pauses[1] <= BLUR[1] * high
-    assert pauses[1] > high  # it is blurred to both sides
+    assert pauses[1] > high  # the pauses vary in both directions
 
 
 @pytest.mark.rule("HN-3.10")
 def test_a_pass_made_for_a_player_takes_as_long_as_an_answer(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """H15: it came at once, so that a longer pause told of a card."""
+    """H15: an automatic pass came immediately, so that a longer pause revealed a card."""
     now = 100.0
     monkeypatch.setattr(time, "monotonic", lambda: now)
     table, seat = at_a_window(idle=False)
@@ -272,7 +272,7 @@ def test_a_pass_made_for_a_player_takes_as_long_as_an_answer(
 
 @pytest.mark.rule("HN-3.10")
 def test_where_nobody_waits_a_pass_comes_at_once() -> None:
-    """Nobody at the same screen, and no agent, reads anything from a pause."""
+    """An agent, or a player at the same screen, learns nothing from a pause."""
     table, seat = at_a_window(idle=True)
     own, other = table.row.seats[seat], table.row.seats[1 - seat]
     for opposite in (replace(other, kind="agent", guest=""), replace(other, guest=own.guest)):
@@ -283,7 +283,7 @@ def test_where_nobody_waits_a_pass_comes_at_once() -> None:
 
 @pytest.mark.rule("HN-3.10")
 async def test_the_server_waits_before_it_passes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """H15: for that long, and then the pass is an entry like any other."""
+    """H15: it waits for such a pause, and then adds the pass as a normal entry."""
     waited: list[float] = []
 
     async def sleep(seconds: float) -> None:

@@ -1,7 +1,7 @@
-"""Non-interference on the wire (S1, S5, S12): whatever a seat, a spectator, a stranger or a former
-player asks, the answers of two servers that differ only in what they may not know are the same.
+"""Non-interference on the wire (S1, S5, S12).
 
-``scripts/wire_secrecy.py`` does it for hours.
+Two servers differ only in what a viewer may not know. Whatever a seat, a spectator, a stranger or a
+former player asks, their answers are the same. ``scripts/wire_secrecy.py`` checks this for hours.
 """
 
 from pathlib import Path
@@ -15,7 +15,7 @@ from sandtable.server.edge.openapi import OPERATIONS
 
 
 def kinds(hidden: set[str]) -> set[str]:
-    """The kinds of facts of a side, without the names of sides and cards."""
+    """Return the fields of a side's data, without the names of sides and cards."""
     return {"".join(place.split(".")[2:3]) for place in hidden if place.startswith("sides.")}
 
 
@@ -30,16 +30,16 @@ def kinds(hidden: set[str]) -> set[str]:
 async def test_what_is_hidden_changes_no_answer(
     title: str, tables: int, telling: int, hidden: set[str], empty_database: Path, tmp_path: Path
 ) -> None:
-    """At the seed ``telling`` of Undaunted S1 is found where its safeguard is removed; at that of
-    Heroes two players pass, after which all looks to a spectator as before."""
+    """The seed ``telling`` of each Undaunted title detects S1 if its safeguard is removed. In that
+    of Heroes two players pass, after which a spectator sees the same position as before."""
     async with twin_servers(empty_database, tmp_path) as servers:
         await check_tables(servers, title, 1, tables)
         tally = await check_tables(servers, title, telling, 1)
-    # Where a view showed too much, no two histories would look alike: then these numbers fall.
+    # If a view showed too much, fewer histories would look alike, and these numbers would fall.
     assert tally.pairs >= 2 * tables
     assert kinds(set(tally.hidden)) >= hidden
     assert tally.told_apart < tally.tables / 4
-    # Every operation of the description, and every message but the one that is waited with.
+    # Check that all operations and messages were used, except the ping, which is used for waiting.
     asked = {route for _, route in tally.requests}
     described = {f"{op.method} {op.path.replace(':int', '')}" for op in OPERATIONS}
     assert asked >= described

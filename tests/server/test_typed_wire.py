@@ -1,4 +1,4 @@
-"""What a title sends is what its types say, in every recorded game and from every seat."""
+"""The messages of each title conform to their types, in all recorded games and for all seats."""
 
 import re
 from collections.abc import Iterator
@@ -70,7 +70,7 @@ def test_every_sentence_about_an_event_has_a_type(title: str) -> None:
 
 @pytest.mark.parametrize("title", list(sandtable.TITLES))
 def test_an_event_tells_what_the_next_view_shows(title: str) -> None:
-    """What a page needs to draw an event is in the event: no page works it out."""
+    """An event contains everything that a page needs to draw it without further computation."""
     compared = 0
     moments = [
         (record, entry, events)
@@ -102,7 +102,7 @@ PLACES = ("cell", "rear", "facing", "aboard", "off", "side", "concealed", "marke
 
 
 def places(view: Any, seat: int) -> dict[str, dict[str, Any]]:
-    """Where the pieces of a seat are, by name, and the vehicles."""
+    """Return the positions of a seat's pieces and of the vehicles, by name."""
     side = view["sides"][list(view["sides"])[seat]]
     if "units" in side:
         return {one["unit"]: {key: one.get(key) for key in PLACES} for one in side["units"]}
@@ -114,13 +114,13 @@ def places(view: Any, seat: int) -> dict[str, dict[str, Any]]:
 
 
 def place(piece: dict[str, Any]) -> dict[str, Any]:
-    """Without what an attack can change of a unit."""
+    """Return a piece's position without the fields that an attack may change."""
     turned = ("side", "concealed") if "cell" in piece else ()
     return {key: value for key, value in piece.items() if key not in turned}
 
 
 def drawn(before: dict[str, dict[str, Any]], after: Any, unit: str) -> dict[str, dict[str, Any]]:
-    """The pieces as a page draws them after a choice."""
+    """Return the positions that a page draws after a choice."""
     if after is None:
         return before
     if "counters" in after:
@@ -134,7 +134,8 @@ def drawn(before: dict[str, dict[str, Any]], after: Any, unit: str) -> dict[str,
 
 
 def tried(position: State, seat: int, ask: Any) -> Iterator[tuple[State, Any, Any, State]]:
-    """Each choice of a tree with its question, what it is made in, and what follows."""
+    """Yield each choice of a tree: the position before it, its question, the choice, the position
+    after it."""
     for choice in ask["options"]:
         after = position.clone()
         after.choose(after.scenario.move(choice["move"]), seat)
@@ -146,7 +147,7 @@ def tried(position: State, seat: int, ask: Any) -> Iterator[tuple[State, Any, An
 
 @pytest.mark.parametrize("title", list(sandtable.TITLES))
 def test_a_choice_tells_where_it_puts_the_own_pieces(title: str) -> None:
-    """What a page needs to draw a line before it is committed comes with its choices."""
+    """A choice contains everything that a page needs to draw a line before it is committed."""
     moved = 0
     wire = wire_of(title)
     records = [record for record in map(replayed, RECORDS) if record.state.scenario.title == title]
@@ -165,7 +166,7 @@ def test_a_choice_tells_where_it_puts_the_own_pieces(title: str) -> None:
                 now = places(after.view(seat).data(), seat)
                 was = places(before.view(seat).data(), seat)
                 shown = drawn(was, told, str(ask["args"].get("unit", "")))
-                # Who is lost or got away is told by events.
+                # Pieces that are lost or have left the board are announced by events.
                 left = {name for name, where in now.items() if where.get("off") != "gone"}
                 for name in left:
                     assert place(shown[name]) == place(now[name]), (choice["move"], name)

@@ -1,8 +1,8 @@
-"""Two histories of one table that a seat, or a spectator, cannot tell apart.
+"""Two histories of one table that a seat or a spectator cannot distinguish.
 
-They are made by the engine: both go on step by step, the other side choosing and drawing what it
-likes in each, as long as the viewer is shown the same. What the viewer is shown is its view and its
-events; everything else that a server sends must follow from that.
+The engine makes them. Both continue step by step, and the other side chooses and draws freely in
+each, as long as the viewer is shown the same. The viewer is shown its view and its events;
+everything else that a server sends must be a function of these.
 """
 
 from collections.abc import Callable, Iterator
@@ -21,27 +21,28 @@ from sandtable.server.tables.clocks import Control
 from sandtable.server.tables.log import IDLE, TableLog
 
 TRIES = 3
-"""Lines of the other side that are tried in a history for each of the other one."""
+"""Lines of the other side that are tried in the second history for each line in the first."""
 STEP_TRIES = 5
 ALIKE = 2
-"""One draw of the past in this many is different in the second history: where all are, the two
-soon have no card in common that they could play."""
+"""One in this many draws may differ in the second history. If all could, the two would soon have no
+playable card in common."""
 MOST_WAYS = 40
 BACK = 5
-"""Steps that are taken back in all before a pair stays where it is."""
+"""Most steps back before a pair stays at its position."""
 
 Shown = tuple[bytes, tuple[bytes, ...], bool]
 Way = Callable[[State], int]
 
 
 def shown_to(log: TableLog, viewer: int | None) -> Shown:
-    """All that a viewer is shown of a game by the rules alone."""
+    """Return everything that the rules show a viewer: the view, the events and whether the game is
+    over."""
     told = tuple(one.own if one.owner == viewer else one.public for one in log.told)
     return msgspec.json.encode(log.state.view(viewer).data()), told, log.state.over
 
 
 def news_of(state: State, outcome: int, viewer: int | None) -> str:
-    """What a viewer would be shown of an outcome."""
+    """Return the events of an outcome as a viewer is shown them."""
     after = state.clone()
     journal = after.journal = Journal()
     after.settle(outcome)
@@ -49,13 +50,15 @@ def news_of(state: State, outcome: int, viewer: int | None) -> str:
 
 
 def coupled_way(log: TableLog) -> int:
-    """Dice that fall alike in both histories, although one may have more hidden entries."""
+    """Return dice that are the same in both histories, although one may have more hidden
+    entries."""
     number = sum(entry.kind == OUTCOME for entry in log.record.entries)
     return fair_dice.way(log.chance_key, number, int(log.state.ways()))
 
 
 def settle_down(log: TableLog) -> list[LogEntry]:
-    """What the server itself adds: it passes for who has nothing to play, and follows plans."""
+    """Apply what the server adds by itself: passes for seats with nothing to play, and planned
+    lines."""
     entries = []
     while not log.state.over:
         idle = next((seat for seat in log.state.seats_owing if log.state.idle(seat)), None)
@@ -74,7 +77,7 @@ def settle_down(log: TableLog) -> list[LogEntry]:
 
 
 def random_line(log: TableLog, seat: int, rng: Rng, also: TableLog | None = None) -> list[str]:
-    """A whole line; ``also``: of moves that are possible there too, as long as there are any."""
+    """Return a random whole line. Prefer moves that are also possible in ``also``."""
     position = log.state.view(seat).position
     beside = None if also is None or seat not in also.state.seats_owing else also
     other = None if beside is None else beside.state.view(seat).position
@@ -99,7 +102,8 @@ def random_line(log: TableLog, seat: int, rng: Rng, also: TableLog | None = None
 
 @dataclass
 class Step:
-    """What happens next in both histories: a line of a seat in each, or nothing in one."""
+    """A step in both histories: a seat's line in each, or a line in one and nothing in the
+    other."""
 
     seat: int
     lines: tuple[list[str] | None, list[str] | None]
@@ -124,18 +128,18 @@ class History:
 
 
 def passes(after: History, before: History) -> int:
-    """How often the server has passed for someone since."""
+    """Return how many passes the server has added since."""
     return sum(entry.key.startswith(IDLE) for entry in after.entries[len(before.entries) :])
 
 
 def chances(after: History, before: History) -> int:
-    """How often chance has done its part since."""
+    """Return how many outcomes were added since."""
     return sum(entry.kind == OUTCOME for entry in after.entries[len(before.entries) :])
 
 
 def shows_nothing(before: History, after: History, viewer: int | None) -> bool:
-    """Whether a viewer was shown the same all the way from one to the other. At its end all may
-    look as before, and yet something came and went: one player passed, and then the other."""
+    """Return whether the viewer was shown the same after each entry. The end alone is not enough:
+    after two passes the position may look as before."""
     log = before.log.fork()
     seen = shown_to(log, viewer)
     for entry in after.entries[len(before.entries) :]:
@@ -146,7 +150,7 @@ def shows_nothing(before: History, after: History, viewer: int | None) -> bool:
 
 
 class Twins:
-    """Two histories that look alike to a viewer."""
+    """Two histories that look the same to a viewer."""
 
     def __init__(
         self,
@@ -159,8 +163,8 @@ class Twins:
         handed_over: int | None = None,
         now: float = 0.0,
     ) -> None:
-        """``handed_over``: the seat that an agent has taken over from its player; ``now``: when all
-        of it happens."""
+        """Start both histories. An agent has taken over the seat ``handed_over``; all entries have
+        the time ``now``."""
         self.viewer = viewer
         self.rng = rng
         self.dealt: list[tuple[int, str]] = []
@@ -181,14 +185,15 @@ class Twins:
     # Chance
 
     def deal(self, state: State) -> int:
-        """Any outcome, noted down for the other history."""
+        """Return any outcome, and store it for the other history."""
         way = self.rng.below(int(state.ways()))
         outcome = int(state.outcome(way))
         self.dealt.append((way, news_of(state, outcome, self.viewer)))
         return way
 
     def deal_alike(self, state: State) -> int:
-        """Any outcome that shows the viewer what the one in the first history did."""
+        """Return an outcome that shows the viewer the same as the stored one of the first
+        history."""
         way, expected = self.dealt.pop(0) if self.dealt else (0, "")
         ways = int(state.ways())
         first = way % ways if self.rng.below(ALIKE) else self.rng.below(ways)
@@ -199,15 +204,15 @@ class Twins:
                 tried[outcome] = news_of(state, outcome, self.viewer) == expected
             if tried[outcome]:
                 return other
-        return first  # these two do not look alike any more
+        return first  # the histories do not look the same any more
 
-    # Going on
+    # Continuing
 
     def differ(self) -> bool:
         return list(self.one.log.state.cells()) != list(self.two.log.state.cells())
 
     def hidden(self) -> set[str]:
-        """The kinds of facts in which the two differ, by their places in what others see."""
+        """Return the fields of the views in which the histories differ."""
         kinds: set[str] = set()
         for seat in (0, 1):
             sides = [history.log.state.view(seat).data() for history in (self.one, self.two)]
@@ -215,7 +220,7 @@ class Twins:
         return kinds
 
     def go_on(self, lines: int) -> None:
-        """Go on for some lines; where there is no way on, go back a little and take another."""
+        """Continue for some lines. In a dead end go back a little and try another way."""
         behind = [(self.one, self.two)]
         back = 0
         while lines > 0 and not self.one.log.state.over and back < BACK:
@@ -232,9 +237,9 @@ class Twins:
                 self.one, self.two = behind[-1]
 
     def next(self, dealt: bool) -> tuple[Step, tuple[History, History]] | None:
-        """A step after which both still look alike, and what comes of it; None: there is none.
+        """Return a step after which both still look the same, with the histories after it, or None.
 
-        ``dealt``: chance is free; else it falls as it does at the two servers.
+        With ``dealt``, outcomes are chosen freely; otherwise they are those of the two servers.
         """
         for _ in range(STEP_TRIES):
             owing = self.one.log.state.seats_owing
@@ -242,14 +247,14 @@ class Twins:
                 return None
             seat = owing[self.rng.below(len(owing))]
             self.dealt = []
-            # At the servers the other side rather does something else than the same: what it hides
-            # may come out with the next step, but until then it is asked for.
+            # On the servers the other side prefers different lines. The difference may come out
+            # with the next step, but until then the viewer can be tested.
             alike = seat == self.viewer or self.rng.below(4) < (2 if dealt else 1)
             line = random_line(self.one.log, seat, self.rng, self.two.log if alike else None)
             one = self.one.fork(self.deal if dealt else None)
             one.choose(seat, line)
             found = shown_to(one.log, self.viewer)
-            # What was dealt in the first history is dealt again for each try.
+            # Each try starts with the outcomes of the first history.
             dealt_before = list(self.dealt)
             for other in self._alternatives(seat, line, alike):
                 self.dealt = list(dealt_before)
@@ -258,9 +263,9 @@ class Twins:
                     two.choose(seat, other)
                 except SandtableError:
                     continue
-                # That different deeds let others be asked is no secret; that different hands do is.
-                # But where chance comes next, everyone hears of a pass, the server's or a player's,
-                # and the other history has only not come so far.
+                # Different lines may let the server pass a different number of times, but different
+                # hands may not. Before chance everyone notices a pass, by the server or a player;
+                # there the other history is merely one pass behind.
                 seen = passes(one, self.one) == passes(two, self.two) or (
                     other == line and chances(one, self.one) == chances(two, self.two)
                 )
@@ -271,7 +276,7 @@ class Twins:
         return None
 
     def _alternatives(self, seat: int, line: list[str], alike: bool) -> Iterator[list[str]]:
-        """Lines for the second history: the same and others, first or last."""
+        """Yield lines for the second history: the same line first or last, and others."""
         if alike:
             yield line
         if seat != self.viewer and seat in self.two.log.state.seats_owing:
@@ -284,7 +289,7 @@ class Twins:
 
 
 def differences(one: Any, two: Any, path: str = "") -> Iterator[str]:
-    """Where two messages differ, without the numbers and names of things."""
+    """Yield the paths at which two messages differ, without list indices."""
     if isinstance(one, dict) and isinstance(two, dict):
         for key in one.keys() | two.keys():
             yield from differences(one.get(key), two.get(key), f"{path}.{key}" if path else key)

@@ -1,10 +1,10 @@
-"""Non-interference on the wire: two servers, two histories that a seat cannot tell apart, and every
-request that it can make.
+"""Non-interference on the wire: two servers with histories that a viewer cannot distinguish, and
+all its requests.
 
-Both servers have the same tables, guests and secrets, and one clock. It goes on with each step,
-also with one that only one of the servers sees. Only what the viewer of a table may not know
-differs. So every answer, every frame, their order and their sizes must be the same, byte by byte.
-``UNSTEADY`` names the few things that are not compared.
+Both servers have the same tables, guests, secrets and clock. The clock advances with each step,
+including steps on one server only. Only what the viewer may not know differs. So all answers and
+frames, their order and their sizes must be the same, byte by byte. ``UNSTEADY`` names the few
+values that are not compared.
 """
 
 import asyncio
@@ -59,48 +59,48 @@ from sandtable.server.tables.log import TableLog
 from sandtable.server.tables.table_setup import hash_code, new_table
 
 CLOCK = FakeClock()
-"""Both servers' clock. It stands still during a step."""
+"""The clock of both servers. It stands still during a step."""
 STEP_SECONDS = 0.7
-"""Between two steps. A part of a second, so that what is added up differently differs."""
+"""Seconds between two steps: a fraction, so that different sums of them are different."""
 HOST = "sandtable.example"
-"""The name by which both are reached: pages tell it."""
+"""The host name of both servers, which appears in pages."""
 UNSTEADY = [(re.compile(r'"spent":[0-9.]+'), '"spent":0')]
-"""What an agent has thought so far, in seconds. Of HTTP answers only ``date`` is left out."""
+"""The seconds an agent has thought. Of HTTP answers only the header ``date`` is not compared."""
 NOT_COMPARED = ("/metrics",)
-"""Counts of the whole process, for its operator alone."""
+"""Metrics of the whole process, for its operator only."""
 STEPS = 8
-"""Steps of a table that are played at the servers."""
+"""Steps of a table that are played on the servers."""
 LAST = 12
-"""Requests that a difference names: it may have been caused by any of them."""
+"""Requests that the report of a difference lists. Any of them may be the cause."""
 REFUSED = 16
-"""Lines that are tried for certain each time the viewer may choose."""
+"""Refused lines that are always tried when the viewer has a question."""
 PAGES = 8
-"""One request in this many is for a page; the others are operations of the description."""
+"""One in this many requests is for a page; the others are operations of the API."""
 STRIDE = 3
 BESIDE = 20
-"""Where in the list of routes the next table, and the next observer, begins."""
+"""Distance of the starting points of tables and observers in the list of routes."""
 MOST_DONE = 10_000
-"""More than is ever done at one table, so that no two have the same lots."""
+"""More requests than a table ever has, so that no two tables have the same random numbers."""
 OTHERS = 2
-"""Requests over HTTP by each observer at each pair."""
+"""HTTP requests of each observer at each pair of positions."""
 BEGINNINGS = (6, 40, 40, 160)
-"""How long a past may be; Heroes' bonuses and cards come late."""
+"""Lengths of a table's past. Bonuses and cards of Heroes come late."""
 
 
 CONTROLS = Control("days", 3 * A_DAY, 0.0, ""), Control("live", A_DAY, 7.0, "")
 HEROES = "heroes-of-normandie"
 SOON = 4
-"""One table of Heroes in this many has bonuses where the units deploy."""
+"""One in this many tables of Heroes has bonuses in the deployment zones."""
 FIRST_TURN = 60
-"""Lines after which they are held."""
+"""Lines after which units hold these bonuses."""
 
 
 class Difference(AssertionError):
-    """Two answers that should be the same are not."""
+    """Two answers differ that should be the same."""
 
 
 class NoAgents(AgentPool):
-    """Agents that never answer; a coach whose answer shows everything it was asked."""
+    """Agents that never answer, and a coach whose answer depends on all of its question."""
 
     async def line(self, question: Question, table: str = "", asker: Asker = UNKNOWN) -> list[str]:
         await asyncio.Event().wait()
@@ -111,7 +111,8 @@ class NoAgents(AgentPool):
 
 
 class SharedChecks(Checker):
-    """Texts are checked here and once for both servers: how long it takes is no subject."""
+    """Checks run in this process and once for both servers, because their time is not under
+    test."""
 
     answers: ClassVar[dict[bytes, Any]] = {}
 
@@ -126,7 +127,7 @@ class SharedChecks(Checker):
         if key not in self.answers:
             try:
                 self.answers[key] = answer(question)
-            except Exception as error:  # as in the process that usually does it
+            except Exception as error:  # the worker process catches all errors, too
                 self.answers[key] = error
         found = self.answers[key]
         if isinstance(found, Exception):
@@ -137,7 +138,7 @@ class SharedChecks(Checker):
 
 
 class SharedEstimates(AnalysisQueue):
-    """How far quick games come in their time is another thing each time, so both are told alike."""
+    """Estimates run once for both servers, because their result depends on the available time."""
 
     told: ClassVar[dict[bytes, Any]] = {}
 
@@ -151,7 +152,7 @@ class SharedEstimates(AnalysisQueue):
 
 
 class Repeatable:
-    """Random tokens that come in the same order again after ``reset``."""
+    """Random tokens that repeat after ``reset``."""
 
     def __init__(self) -> None:
         self.source = random.Random(0)
@@ -161,7 +162,7 @@ class Repeatable:
 
     @contextmanager
     def everywhere(self) -> Iterator[None]:
-        """In place of the system's randomness and time, for as long as a test runs."""
+        """Replace the system's random numbers and time during a test."""
 
         def token_hex(size: int = 16) -> str:
             return self.source.randbytes(size).hex()
@@ -174,7 +175,7 @@ class Repeatable:
             mock.patch.object(time, "time", CLOCK.table),
             mock.patch.object(sockets, "COOKIE_SECONDS", 0.0),
             mock.patch.object(check_worker, "EDITS_SECONDS", 0.2),
-            # Dice fall alike at both, although one may have more hidden entries.
+            # Dice are the same on both servers, although one may have more hidden entries.
             mock.patch.object(TableLog, "_way", coupled_way),
         ):
             yield
@@ -182,20 +183,20 @@ class Repeatable:
 
 @dataclass
 class Tally:
-    """What was compared."""
+    """Counts of what was compared."""
 
     tables: int = 0
     pairs: int = 0
     requests: Counter[tuple[str, str]] = field(default_factory=Counter)
-    """Over HTTP, by observer and route."""
+    """HTTP requests by observer and route."""
     messages: Counter[tuple[str, str]] = field(default_factory=Counter)
-    """Over sockets, by observer and type."""
+    """Socket messages by observer and type."""
     answers: int = 0
-    """Messages that were received and compared, of one server."""
+    """Messages of one server that were received and compared."""
     hidden: Counter[str] = field(default_factory=Counter)
-    """Pairs by the kinds of facts in which they differ."""
+    """Pairs of positions by the fields in which they differ."""
     told_apart: int = 0
-    """Tables at which the viewer was shown a difference by the rules."""
+    """Tables at which the rules showed the viewer a difference."""
 
     def __str__(self) -> str:
         return (
@@ -205,14 +206,14 @@ class Tally:
 
 
 class Ear:
-    """The sockets of one observer, one at each server."""
+    """The sockets of one observer, one for each server."""
 
     def __init__(self, connections: list[ClientConnection]) -> None:
         self.connections = connections
         self.heard: list[list[str]] = [[], []]
         self.open = [True, True]
         self.decision = 0
-        """The number of what was asked last."""
+        """Number of the latest decision."""
 
     async def say(self, which: int, text: str) -> None:
         if self.open[which]:
@@ -222,7 +223,7 @@ class Ear:
                 await self.listen(which)
 
     async def listen(self, which: int, pongs: int = 2) -> None:
-        """Take in all that a server has sent: a frame that is due comes before the second pong."""
+        """Receive everything that a server has sent. A due frame comes before the second pong."""
         for _ in range(pongs):
             if not self.open[which]:
                 return
@@ -244,7 +245,8 @@ class Ear:
 
 @dataclass
 class Observer:
-    """Who looks at a table: its seat, a spectator, a stranger, or a player who left the seat."""
+    """A client that observes a table: its seat, a spectator, a stranger, or a player who left the
+    seat."""
 
     name: str
     guest: str
@@ -263,9 +265,9 @@ class TwinServers:
         self.tally = Tally()
         self.description: Any = None
         self.readable: list[str] = []
-        """What can be read of a table, or without naming anything."""
+        """Paths that can be read with no id or with a table's id."""
         self.operations = 0
-        """How many there are in the description; pages come after them."""
+        """Number of operations in the description. Pages come after them in the list of routes."""
 
     async def describe(self) -> None:
         answer = await self.https[0].get("/api/openapi.json")
@@ -277,7 +279,7 @@ class TwinServers:
         ]
 
     def requests(self, rng: Rng) -> Requests:
-        """Every operation of the description, and every page beside it."""
+        """Return a generator of requests for all operations of the API and all pages."""
         made = Requests.described(self.description, rng)
         self.operations = len(made.routes)
         app = self.servers[0].app
@@ -325,7 +327,7 @@ class TwinServers:
             yield Ear(connections)
 
     async def fetch(self, which: int, request: HttpRequest, guest: str) -> tuple[object, ...]:
-        """Everything that one server answers."""
+        """Return everything that one server answers to a request."""
         http = self.https[which]
         headers = {**self.cookie(guest), "host": HOST, "origin": f"http://{HOST}"}
         if request.body is not None:
@@ -359,13 +361,13 @@ def steady(messages: list[str]) -> list[str]:
 
 
 async def stopped_watch(hub: Hub, tick: float, leaving: asyncio.Event) -> None:
-    """No clock runs out: which of the two servers looked first would be chance."""
+    """Never time out: which of the servers does this first would be random."""
     await leaving.wait()
 
 
 @asynccontextmanager
 async def twin_servers(template: Path, folder: Path) -> AsyncIterator[TwinServers]:
-    """Two servers in this process, each on an empty database of its own."""
+    """Run two servers in this process, each on its own empty database."""
     async with AsyncExitStack() as stack:
         stack.enter_context(mock.patch.object(edge_app, "keep_time", stopped_watch))
         servers, https = [], []
@@ -396,14 +398,14 @@ async def twin_servers(template: Path, folder: Path) -> AsyncIterator[TwinServer
 
 @cache
 def with_bonuses_at_hand(game: Game) -> str:
-    """A scenario in which both sides soon hold bonuses; in the others they lie far away."""
+    """Return a scenario in which both sides soon hold bonuses. In the others they are far away."""
     data = made_scenarios.parse(game.text("plain-carnage"))
     data["bonuses"] = ["a1b2", "a3b4", "a5b6", "m1n2", "m3n4", "m5n6"]
     return game.add(made_scenarios.canonical(data))
 
 
 class TwinTable:
-    """One table at both servers, and those who look at it."""
+    """One table on both servers, and its observers."""
 
     def __init__(self, servers: TwinServers, title: str, seed: int) -> None:
         self.servers = servers
@@ -421,7 +423,7 @@ class TwinTable:
         self.viewer = (0, 1, None)[self.rng.below(3)]
         other = 1 if self.viewer is None else 1 - self.viewer
         self.by_agent = [other] if self.rng.below(4) == 0 else []
-        """The seat that an agent has taken over."""
+        """Seats that an agent has taken over."""
         control = CONTROLS[seed % len(CONTROLS)] if self.rng.below(4) == 0 else None
         self.id = f"t{seed:015d}"
         self.row = self._row(control)
@@ -433,17 +435,17 @@ class TwinTable:
         )
         lines = self.rng.below(BEGINNINGS[self.rng.below(len(BEGINNINGS))])
         self.twins.go_on(max(lines, FIRST_TURN) if soon else lines)
-        # Of someone who is not at the table.
+        # The data of a user who is not at the table.
         self.studio = HiddenStudio(title, seed, f"x{seed:015d}")
         self.requests.guessed = self.studio.names()
         self.everyone: list[Observer] = []
         self.looked = 0
         self.done: list[str] = []
-        """All that was done, for who looks for a difference."""
+        """Descriptions of all steps, for the report of a difference."""
 
     @property
     def guests(self) -> list[str]:
-        """The player of each seat, and a spectator."""
+        """Return the player of each seat, and a spectator."""
         return [f"{who}{self.seed:015d}" for who in "uds"]
 
     def _row(self, control: Control | None) -> TableRow:
@@ -474,7 +476,7 @@ class TwinTable:
         return found
 
     async def check(self) -> None:
-        """Play some steps at both servers, and ask everything meanwhile."""
+        """Play some steps on both servers, and make requests at each pair of positions."""
         if self.twins.one.log.state.over:
             return
         self.tally.tables += 1
@@ -504,10 +506,10 @@ class TwinTable:
                 if not await self.go_on():
                     return
 
-    # Asking
+    # Requests
 
     async def ask_everything(self) -> bool:
-        """Some of everything that each observer can ask; whether the two still look alike."""
+        """Send some requests of each observer; return whether both servers still look the same."""
         for observer in self.everyone:
             for _ in range(OTHERS):
                 request = self.requests.http(self.next_route(observer))
@@ -522,7 +524,7 @@ class TwinTable:
         return True
 
     def next_route(self, observer: Observer) -> Route:
-        """One route after the other; the tables of a run begin at different ones."""
+        """Return the next route of an observer. Different tables start with different routes."""
         routes = self.requests.routes
         if self.rng.below(PAGES) == 0:
             return routes[-1 - self.rng.below(self.pages)]
@@ -531,7 +533,7 @@ class TwinTable:
         return routes[(first + observer.asked) % (len(routes) - self.pages)]
 
     def messages(self, observer: Observer) -> Iterator[str]:
-        """What an observer says at its socket now."""
+        """Yield the next messages of an observer at its socket."""
         lines: list[list[str]] = []
         log = self.twins.one.log
         if observer.name == "seat" and self.viewer in log.state.seats_owing:
@@ -540,18 +542,18 @@ class TwinTable:
         for number in range(8 if observer.name == "seat" else 3):
             kind = MESSAGES[self.rng.below(len(MESSAGES))]
             if lines and number < 5:
-                # What is answered to lines is what tells most.
+                # Answers to lines reveal most.
                 kind = wire.Commit
             if kind is wire.Resign and self.rng.below(4):
-                continue  # it ends the table, with nothing hidden any more
+                continue  # it ends the game, after which nothing is hidden
             if kind is wire.Ping:
-                continue  # that is how each answer is waited for
+                continue  # ``listen`` uses pings to wait for answers
             self.tally.messages[observer.name, kind.__name__] += 1
             yield self.requests.message(kind, lines)
 
     def refused_lines(self, observer: Observer, lines: list[list[str]]) -> Iterator[str]:
-        """Well-formed lines that go wrong after the first choice. How they are refused told the
-        secret bid (S1), and is drawn by chance too seldom."""
+        """Yield well-formed lines that become illegal after the first choice. Their refusal
+        revealed the secret bid (S1), and random messages contain them too rarely."""
         assert observer.ear is not None
         assert self.viewer is not None
         decision = observer.ear.decision
@@ -563,12 +565,13 @@ class TwinTable:
                 yield msgspec.json.encode(commit).decode()
 
     def note(self, what: str) -> None:
-        """Something is done now, a while after what was done before."""
+        """Record a step and advance the clock."""
         self.done.append(what)
         CLOCK.pass_(STEP_SECONDS)
 
     async def both(self, what: str, observer: Observer, request: str | HttpRequest) -> bool:
-        """Ask both servers the same; whether the viewer can still not tell them apart."""
+        """Send a request to both servers; return whether the viewer still cannot distinguish
+        them."""
         self.note(what)
         answers = []
         for which in (0, 1):
@@ -576,7 +579,7 @@ class TwinTable:
             if isinstance(request, str):
                 assert observer.ear is not None
                 await observer.ear.say(which, request)
-                # Answered before it is looked whether there is more to do.
+                # Wait for the answer before the server is checked for further work.
                 await observer.ear.listen(which, 1)
             else:
                 answers.append(await self.servers.fetch(which, request, observer.guest))
@@ -587,10 +590,10 @@ class TwinTable:
             self.requests.hear(answers[0][2])  # type: ignore[arg-type]
         return await self.compare([observer], observer if isinstance(request, str) else None)
 
-    # Going on
+    # Steps
 
     async def go_on(self) -> bool:
-        """The next step in both histories; whether there was one."""
+        """Play the next step in both histories; return whether there was one."""
         if self.rng.below(3) == 0:
             await self.fidget()
         found = self.twins.next(dealt=False)
@@ -605,7 +608,7 @@ class TwinTable:
         return await self.compare(self.everyone)
 
     async def fidget(self) -> None:
-        """At one server the other side does something that nobody sees, and takes it back."""
+        """Let the other side do something unnoticed on one server, and sometimes undo it."""
         history = self.twins.one
         seats = [seat for seat in history.log.state.seats_owing if seat != self.viewer]
         for _ in range(6 if seats else 0):
@@ -623,8 +626,8 @@ class TwinTable:
                 return
 
     async def look_around(self) -> None:
-        """One observer reads all there is to read of the table, and every list. It is no request of
-        ``self.requests``: those stay the same, whether the other side did something or not."""
+        """Let one observer read everything about the table, and all lists. These requests do not
+        come from ``self.requests``, whose sequence must not depend on unnoticed actions."""
         self.looked += 1
         observer = self.everyone[self.looked % len(self.everyone)]
         for path in self.servers.readable:
@@ -656,10 +659,11 @@ class TwinTable:
         log: TableLog = self.servers.servers[which].hub._live[self.id].log
         return log
 
-    # Comparing
+    # Comparison
 
     async def compare(self, observers: list[Observer], asker: Observer | None = None) -> bool:
-        """Everything that observers were sent; whether the two still look alike."""
+        """Compare everything that observers were sent; return whether both servers still look the
+        same."""
         alike = self.catch_up()
         for observer in observers:
             assert observer.ear is not None
@@ -668,7 +672,8 @@ class TwinTable:
             one, two = map(steady, observer.ear.take())
             self.tally.answers += len(one)
             if not alike:
-                # By the rules the viewer was shown something: the answer itself comes before that.
+                # The rules showed the viewer a difference. Only the answer, which comes before
+                # that, is compared.
                 one, two = (one[:1], two[:1]) if observer is asker else ([], [])
             if one != two:
                 raise self.difference(f"{observer.name}: {one}", f"{observer.name}: {two}")
@@ -679,7 +684,7 @@ class TwinTable:
         return alike
 
     def catch_up(self) -> bool:
-        """Take over where the servers are; whether the viewer sees the same at both."""
+        """Copy the logs of the servers; return whether the viewer sees the same on both."""
         for which, history in enumerate((self.twins.one, self.twins.two)):
             live = self.servers.servers[which].hub._live.get(self.id)
             if live is None:
@@ -706,7 +711,7 @@ class TwinTable:
 
 
 async def check_tables(servers: TwinServers, title: str, seed: int, tables: int) -> Tally:
-    """Check a number of tables of a title, from a seed on."""
+    """Check a number of tables of a title, starting from a seed."""
     for number in range(tables):
         await TwinTable(servers, title, seed + number).check()
     return servers.tally
