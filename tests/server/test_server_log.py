@@ -1,5 +1,6 @@
 """A table's log: the state it leads to, and which entries may be added."""
 
+from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
@@ -83,6 +84,85 @@ def test_the_game_is_a_fold_of_the_log(scenario: str, seed: int, lines: int) -> 
     record = log.record.at(len(log.record.entries))
     assert record.state == log.state
     assert len(record.seen_by(None)) == len(told(log))
+
+
+def undone_often(title: str, scenario: str, rng: Rng, lines: int) -> Iterator[TableLog]:
+    """A table at which about every second line is taken back, some of them much later."""
+    log = TableLog(sandtable.load(title).start(scenario), "12" * 32)
+    log.settle()
+    for number in range(lines):
+        if log.state.over:
+            return
+        seat = log.state.seats_owing[0]
+        log.choose(seat, log.opened[seat], any_line(log, seat, rng), f"l{number}")
+        by = rng.below(2)
+        if rng.below(2) and not log.state.over:
+            if log.undo_limit(seat)[0] < len(log.record.entries):
+                log.take_back(seat, f"u{number}")
+            elif any(whose == by for _, whose in log.lines):
+                log.make_offer(by, "undo", f"o{number}")
+                log.answer(1 - by, True, f"a{number}")
+        yield log
+
+
+@pytest.mark.parametrize(
+    ("title", "scenario"),
+    [
+        ("undaunted-normandy", "la-raye"),
+        ("undaunted-north-africa", "sidi-haneish"),
+        ("heroes-of-normandie", "godsend"),
+    ],
+)
+def test_after_any_undos_all_is_as_if_only_what_stands_had_happened(
+    title: str, scenario: str
+) -> None:
+    """Going back to a position that was kept is the same as replaying the game."""
+    for seed in range(2):
+        for number, log in enumerate(undone_often(title, scenario, Rng(seed), 120)):
+            if number % 7:
+                continue
+            stands = TableLog(sandtable.load(title).start(scenario), log.chance_key)
+            stands.fold([LogEntry(e.kind, e.seat, e.text) for e in log.record.entries])
+            assert stands.state == log.state
+            assert list(stands.state.cells()) == list(log.state.cells())
+            assert stands.record.entries == log.record.entries
+            assert stands.record.events == log.record.events
+            assert stands.told == log.told
+
+
+def test_a_hundred_undos_do_not_replay_a_hundred_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A player who took back and played again held up all tables, more with each line of the game;
+    and the log of such a table took minutes to fold when it was opened."""
+    rng, start = Rng(5), GAME.start("hill-314")
+    log = TableLog(start, "12" * 32)
+    entries = log.settle()
+    counted: list[int] = []
+    quieten = TableLog._quieten
+
+    def count(log: TableLog, index: int) -> None:
+        counted.append(index)
+        quieten(log, index)
+
+    monkeypatch.setattr(TableLog, "_quieten", count)
+
+    def choose(key: str) -> int:
+        seat = log.state.seats_owing[0]
+        entries.extend(log.choose(seat, log.opened[seat], any_line(log, seat, rng), key))
+        return seat
+
+    for number in range(150):
+        choose(f"l{number}")
+    undone = 0
+    for number in range(400):
+        seat = choose(f"m{number}")
+        if log.undo_limit(seat)[0] < len(log.record.entries):
+            entries += log.take_back(seat, f"u{number}")
+            undone += 1
+    assert undone > 100
+    assert len(counted) < 4 * len(entries)
+    counted.clear()
+    TableLog(start, log.chance_key).fold(entries)
+    assert len(counted) < 4 * len(entries)
 
 
 @given(st.integers(0, 2**32 - 1), st.integers(1, 20))

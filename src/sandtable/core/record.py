@@ -249,9 +249,18 @@ class Record:
             raise IllegalMove(f"cannot undo: {reason}", key=f"undo-{reason}")
         self.take_back(len(self.entries) - 1)
 
-    def take_back(self, length: int) -> None:
-        """Remove all but the first ``length`` entries, for an undo that both players agreed to."""
+    def take_back(self, length: int, state: State | None = None) -> None:
+        """Remove all but the first ``length`` entries, for an undo that both players agreed to.
+
+        ``state``: the position there, if it is known; otherwise the entries are replayed.
+        """
         self._expect_length(length)
+        if state is not None and length:
+            del self.entries[length:], self.events[length:]
+            self.journal = Journal()
+            self.state = state.clone()
+            self.state.journal = self.journal
+            return
         entries = self.entries[:length]
         self._reset()
         for entry in entries:

@@ -52,6 +52,9 @@ Such a pass is not a line of the seat; undoing the line before it removes it too
 """
 RECORD_KINDS = (CHOICE, OUTCOME, RESIGNED, TIMED_OUT, DRAW_AGREED, HANDED_OVER)
 
+MOST_REWOUND = 8
+"""Positions that are kept for undos."""
+
 NEWS = [Event("", {}, {}, -1, True)]
 QUIET: list[Event] = []
 """Replacement for the events of an entry once they are encoded: undo only needs to know whether
@@ -154,6 +157,12 @@ class TableLog:
         """Each line that was not taken back: its first index in the record, and its seat."""
         self.numbers: list[int] = []
         """For each record entry, the number of its log entry, which determined its outcome."""
+        self._told_before: list[int] = []
+        """For each entry of the record, how many events there were before it."""
+        self._rewound: list[tuple[int, State]] = []
+        """Positions to go back to, each with the length of the record there: the beginnings of the
+        last lines, from the first undo on. Replaying a long game for each undo would hold up all
+        other tables, and folding the log of a game with hundreds of undos would take minutes."""
         self.told: list[Told] = []
         """The events of the game that were not taken back."""
         self.kept = 0
@@ -240,6 +249,9 @@ class TableLog:
     def _go_on(self, entry: LogEntry) -> None:
         owed = int(self.state.owing)
         before = public(self.state) if entry.kind == CHOICE else None
+        if self._rewound and entry.kind == CHOICE and entry.key:
+            self._rewound.append((len(self.record.entries), self.state.clone()))
+            del self._rewound[:-MOST_REWOUND]
         self.record.follow(entry.as_record())
         self._went_on(entry, owed, before)
 
@@ -249,6 +261,7 @@ class TableLog:
         ``owed``: the seats that were asked before it. ``before``: the public view before it.
         """
         told = len(self.told)
+        self._told_before.append(told)
         self._tell()
         # A choice that is invisible to others must not affect them: not the offer, the rest of
         # their line, their step number or their clock.
@@ -282,12 +295,9 @@ class TableLog:
         self.noticed.count(entry, shown)
         if shown or (self.plan is not None and self.plan[0] == entry.seat):
             self.plan = None
-        self.record.take_back(stays)
         self.lines = [line for line in self.lines if line[0] < stays]
         del self.numbers[stays:]
-        self.told = []
-        for index in range(stays):
-            self._tell(index)
+        self._rewind(stays)
         self.kept = min(self.kept, len(self.told))
         if shown:
             self.undone = True
@@ -297,6 +307,20 @@ class TableLog:
             if self.opened[seat] > first or not self.state.owing >> seat & 1:
                 self._open(seat)
         self._run_clock(entry, shown)
+
+    def _rewind(self, stays: int) -> None:
+        """Go back to a number of entries of the record."""
+        self._rewound = [past for past in self._rewound if past[0] <= stays]
+        found = next((state for length, state in self._rewound if length == stays), None)
+        if found is None:
+            self.record.take_back(stays)
+            self._rewound.append((stays, self.state.clone()))
+            for index in range(stays):
+                self._quieten(index)
+        else:
+            self.record.take_back(stays, found)
+        if stays < len(self._told_before):
+            del self.told[self._told_before[stays] :], self._told_before[stays:]
 
     def _run_clock(self, entry: LogEntry, shown: bool) -> None:
         """Update the clocks, and the seats whose turn it is."""
@@ -339,16 +363,19 @@ class TableLog:
         for seat in (0, 1):
             self._open(seat)
 
-    def _tell(self, index: int = -1) -> None:
-        """Encode the events of a record entry for sending."""
-        record = self.record
-        game = sandtable.load(record.state.scenario.title)
-        events = record.events[index]
-        for event in events:
+    def _tell(self) -> None:
+        """Encode the events of the last record entry for sending."""
+        game = sandtable.load(self.state.scenario.title)
+        for event in self.record.events[-1]:
             public = encode(game.dress(event.seen_by(None)).data())
             own = encode(game.dress(event.whole()).data()) if event.secret else public
             self.told.append(Told(public, own, int(event.owner)))
-        record.events[index] = NEWS if any(event.news for event in events) else QUIET
+        self._quieten(-1)
+
+    def _quieten(self, index: int) -> None:
+        """Store an entry of the record, and its events, in as little memory as possible."""
+        record = self.record
+        record.events[index] = NEWS if any(event.news for event in record.events[index]) else QUIET
         record.entries[index] = same(record.entries[index])
 
     # Making new entries: each method returns the entries to append and applies them to this fold.
