@@ -72,7 +72,7 @@ def test_a_move_is_listed_where_there_is_no_reason_against_it(version: int) -> N
 def test_every_number_of_an_effect_is_the_place_of_its_row() -> None:
     """Agents name effects by number; the table is in that order."""
     named = {
-        name.lower(): number
+        name.lower().removesuffix("_dice"): number
         for name, number in vars(effect_numbers).items()
         if isinstance(number, int) and name.isupper()
     }

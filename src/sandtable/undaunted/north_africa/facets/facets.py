@@ -11,7 +11,7 @@ from sandtable.undaunted.facets.facets import UndauntedFacets
 from sandtable.undaunted.facets.heuristics.option_values import Judgement
 from sandtable.undaunted.north_africa.codes import ON_FOOT, SEATS
 from sandtable.undaunted.north_africa.events import vehicle_data
-from sandtable.undaunted.north_africa.facets.heuristics import DesertJudgement
+from sandtable.undaunted.north_africa.facets.heuristics.option_values import DesertJudgement
 from sandtable.undaunted.north_africa.facets.rule_table import RULES
 from sandtable.undaunted.north_africa.state import DesertBattle
 from sandtable.undaunted.state import OFF_BOARD, Battle
