@@ -19,7 +19,7 @@ test: suite lint check-page docs
 
 # Four processes on two cores: a third of the time of a test of the server or the page is waiting.
 suite: test-setup
-	$(BIN)/pytest -n 4 --dist worksteal
+	$(BIN)/pytest -n 4 --dist worksteal --second-try
 
 # All that the tests need, without running them.
 test-setup: .venv/package web/dist/index.html chromium

@@ -46,6 +46,35 @@ LONG = (
 """Parts of the ids of tests that take several seconds or more."""
 
 
+REAL_TIME = ("server", "web", "tui")
+"""Folders of tests that talk to other processes or to a browser, within time limits."""
+MOST_SECOND_TRIES = 8
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--second-try",
+        action="store_true",
+        help="run a failed test of the server, the page or the terminal once more; the summary "
+        f"lists it, and more than {MOST_SECOND_TRIES} such tests fail the run",
+    )
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    if is_worse_than_chance(terminalreporter):
+        terminalreporter.write_line(f"More than {MOST_SECOND_TRIES} tests needed a second try.")
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    reporter = session.config.pluginmanager.get_plugin("terminalreporter")
+    if reporter is not None and is_worse_than_chance(reporter):
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+
+def is_worse_than_chance(reporter: pytest.TerminalReporter) -> bool:
+    return len(reporter.stats.get("rerun", [])) > MOST_SECOND_TRIES
+
+
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Sort the tests. Tests marked ``soak`` run only with ``make soak``."""
@@ -53,6 +82,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         soak = [item for item in items if item.get_closest_marker("soak")]
         items[:] = [item for item in items if item not in soak]
         config.hook.pytest_deselected(items=soak)
+    if config.getoption("--second-try"):
+        for item in items:
+            if item.path.relative_to(ROOT / "tests").parts[0] in REAL_TIME:
+                item.add_marker(pytest.mark.flaky(reruns=1))
     workers = int(getattr(config, "workerinput", {}).get("workercount", 1))
     items[:] = [item for piece in dealt(items, workers) for item in piece]
 
