@@ -1,1 +1,1 @@
-"""The browser table, in real Chromium, at a server of its own."""
+"""Browser tests: real Chromium, with a separate server."""

@@ -1,4 +1,4 @@
-"""The page of an account, as a player uses it."""
+"""Page object of the account page."""
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -6,7 +6,7 @@ PASSWORD = "correct horse battery"
 
 
 class AccountPage:
-    """The page of an account, as someone handles it."""
+    """The account page, with the actions of a user."""
 
     def __init__(self, page: Page) -> None:
         self.page = page

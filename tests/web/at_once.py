@@ -1,6 +1,8 @@
-"""The real server, but for four things: agents play as soon as they have chosen, the nonce of who
-opens a table decides its dice alone, a password is hashed at once, and a search for edits plays
-few games."""
+"""The real server with four changes for tests.
+
+Agents play as soon as they have chosen. The nonce of the player who opens a table is the only
+source of its dice. Password hashes take no time. A search for edits plays few games.
+"""
 
 import sys
 
@@ -13,9 +15,9 @@ from sandtable.server.accounts.passwords import Passwords
 from sandtable.server.tables import hub, table_setup
 
 if __name__ == "__main__":
-    # People want to see one move after the other; tests have seen them before.
+    # The pause lets people follow the agent's moves. Tests do not need it.
     hub.AGENT_PAUSE = 0.0
-    # A game that is played again goes the same way, so that a test finds what it found before.
+    # Without random secrets, a repeated game has the same course each time.
     table_setup.new_secret = lambda: "5a" * 32
     table_setup.new_nonce = lambda: "a5" * 16
     SIZES["quick"] = Size(tried=1, trial_pairs=8, final_pairs=8)

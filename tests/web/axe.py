@@ -1,4 +1,4 @@
-"""Asks axe what is wrong with a page for people who do not see it, or see it badly."""
+"""Accessibility checks of a page with axe."""
 
 from functools import cache
 
@@ -23,8 +23,8 @@ def source() -> str:
 
 
 def grave_faults(page: Page) -> list[str]:
-    """What axe finds serious or critical on the page as it is now."""
-    # Evaluating is not loading: the content policy of the page stays as it is.
+    """Return the serious and critical problems that axe finds on the page in its present state."""
+    # Evaluating the script is not loading it, so the page's content policy stays in force.
     if not page.evaluate("'axe' in window"):
         page.evaluate(source())
     found: list[tuple[str, str]] = page.evaluate(RUN)

@@ -1,4 +1,4 @@
-"""A server whose clock a test sets, so that days pass in a moment."""
+"""A server whose clock a test sets, so that days can pass immediately."""
 
 import sys
 import time
@@ -18,7 +18,7 @@ DAY = 24 * 3600.0
 
 
 class WallClock(ServerClock):
-    """The time at the tables of a server, in a file that both can read."""
+    """The clock of a server, stored in a file that the server and the test share."""
 
     def __init__(self, file: Path) -> None:
         super().__init__(wall=self.table)
@@ -42,7 +42,7 @@ class WallClock(ServerClock):
 
 @contextmanager
 def clocked(folder: Path) -> Iterator[tuple[str, WallClock, Path]]:
-    """Such a server; its address, its clock, and its database."""
+    """Run such a server; yield its address, clock and database."""
     clock = WallClock(folder / "clock")
     clock.set(time.time())
     port, database = free_port(), folder / "tables.sqlite"

@@ -1,4 +1,4 @@
-"""A server for all browser tests, one Chromium, and as many guests as a test asks for."""
+"""Fixtures: a server for all browser tests, one Chromium, and the guests of a test."""
 
 from collections.abc import Generator, Iterator
 from pathlib import Path
@@ -12,7 +12,7 @@ from web.served import Line, chromium, serving
 from web.wire_player import DesertPlayer, WirePlayer
 
 PATIENCE_MS = 30_000
-"""Much longer than anything takes: the machine may be slow, and share its cores."""
+"""Timeout in milliseconds, far more than anything takes: the machine may be slow or busy."""
 FAILURES = Path(__file__).parents[2] / "build" / "browser"
 FAILED = pytest.StashKey[bool]()
 
@@ -28,14 +28,14 @@ def pytest_runtest_makereport(
 
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Where the server of these tests is."""
+    """Address of the server for these tests."""
     with serving(tmp_path_factory.mktemp("server")) as address:
         yield address
 
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """One Chromium. It goes with these tests: while it runs no other event loop may."""
+    """One Chromium for these tests. While it runs, no other event loop can run."""
     expect.set_options(timeout=PATIENCE_MS)
     arguments = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
     with sync_playwright() as playwright:
@@ -45,14 +45,16 @@ def browser() -> Iterator[Browser]:
 
 
 class Invite(Protocol):
-    """Brings a guest to the server; settings by name, and where and how they sit."""
+    """Makes a guest of the server. Keyword arguments are settings, ``options`` those of
+    ``Guest``."""
 
     def __call__(self, options: dict[str, Any] = ..., **settings: Unpack[Settings]) -> Guest: ...
 
 
 @pytest.fixture
 def invite(browser: Browser, address: str, request: pytest.FixtureRequest) -> Iterator[Invite]:
-    """Makes guests. None of their pages may have complained when the test is over."""
+    """Yield a function that makes guests. At the end none of their pages may have logged an
+    error."""
     guests: list[Guest] = []
 
     def come(options: dict[str, Any] | None = None, **settings: Unpack[Settings]) -> Guest:
@@ -73,7 +75,7 @@ def invite(browser: Browser, address: str, request: pytest.FixtureRequest) -> It
 
 @pytest.fixture
 def line(address: str) -> Iterator[Line]:
-    """A line to the server that can fail."""
+    """Yield a connection to the server that can fail."""
     line = Line(address)
     yield line
     line.close()
@@ -81,19 +83,19 @@ def line(address: str) -> Iterator[Line]:
 
 @pytest.fixture
 def player(address: str) -> WirePlayer:
-    """Someone who prepares a table."""
+    """Return a player who prepares a table."""
     return WirePlayer(address)
 
 
 @pytest.fixture
 def patrol(address: str) -> DesertPlayer:
-    """Someone who prepares a table in the desert."""
+    """Return a player who prepares a table of North Africa."""
     return DesertPlayer(address)
 
 
 @pytest.fixture(scope="session")
 def finished(address: str) -> str:
-    """A finished game to look at."""
+    """Return the table of a finished game."""
     player = WirePlayer(address)
     table: str = player.open_table("here")["table"]
     player.play_both(table, rounds=6)

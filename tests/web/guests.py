@@ -1,4 +1,4 @@
-"""People at browsers. Whatever a page complains about is noted."""
+"""Guests with a browser. All errors that their pages log are recorded."""
 
 import json
 import re
@@ -24,13 +24,13 @@ LAPTOP = (1024, 768)
 PHONE = (390, 844)
 
 NO_WORKER = "Service Worker registration blocked by Playwright"
-"""What the browser says where a test allows no worker."""
+"""Message of the browser when a test blocks service workers."""
 
 BROKEN_LINE = (
     r"WebSocket connection to .* failed|Failed to load resource|net::ERR_"
     r"|Unable to preload|Failed to fetch dynamically imported module"
 )
-"""What the browser says where a test cuts the connection; a part of the page that was on its way fails, too."""
+"""Messages of the browser when a test cuts the connection. Files being loaded fail, too."""
 
 TELL_OF_VIOLATIONS = """
   document.addEventListener("securitypolicyviolation", (event) => {
@@ -40,18 +40,18 @@ TELL_OF_VIOLATIONS = """
 
 
 class Settings(TypedDict, total=False):
-    """What a person has set before the page is opened."""
+    """Settings that a guest's browser stores before the page opens."""
 
     language: str
     theme: str
     speed: str
     letters: bool
     asking: str
-    """In which windows of a card game."""
+    """The windows of a card game in which the player is asked."""
 
 
 class Guest:
-    """One person at one browser, who may have several tabs open."""
+    """A guest with one browser and one or more tabs."""
 
     def __init__(
         self,
@@ -68,7 +68,7 @@ class Guest:
         self.address = address
         self.complaints: list[str] = []
         self.frames: list[Mapping[str, Any]] = []
-        """All that came through WebSockets."""
+        """All messages received through WebSockets."""
         self.context: BrowserContext = browser.new_context(
             base_url=address,
             viewport={"width": size[0], "height": size[1]},
@@ -76,10 +76,10 @@ class Guest:
             is_mobile=touch,
             locale="en-GB",
             color_scheme="light",
-            # Who wants everything at once need not wait for things to slide into place either.
+            # With instant display, tests need not wait for CSS transitions either.
             reduced_motion="reduce" if settings.get("speed") == "instant" else "no-preference",
             bypass_csp=bypass_csp,
-            # What a worker fetches no test could hold back.
+            # A test cannot intercept what a service worker fetches.
             service_workers="allow" if worker else "block",
         )
         if like is not None:
@@ -91,7 +91,7 @@ class Guest:
         self.page = self.context.new_page()
 
     def tab(self) -> Page:
-        """Another tab of the same browser."""
+        """Open another tab of the same browser."""
         return self.context.new_page()
 
     def lobby(self) -> Lobby:
@@ -116,11 +116,11 @@ class Guest:
         return RulesScreen(self.page).ready()
 
     def forgive(self, pattern: str) -> None:
-        """Complaints like this belong to the test."""
+        """Remove expected errors from the list."""
         self.complaints[:] = [text for text in self.complaints if not re.search(pattern, text)]
 
     def photograph(self, folder: Path, name: str) -> None:
-        """Keeps what all tabs show, for anyone who wants to know why a test failed."""
+        """Save screenshots of all tabs and the last messages, to explain a failed test."""
         folder.mkdir(parents=True, exist_ok=True)
         for number, page in enumerate(self.context.pages):
             page.screenshot(path=folder / f"{name}-{number}.png")
@@ -150,7 +150,7 @@ class Guest:
 
 
 class Gate:
-    """Lets nothing more through once the server says that the computer is thinking."""
+    """Blocks all messages after the one that says that the computer is thinking."""
 
     def __init__(self, page: Page) -> None:
         self.watching = False
@@ -167,7 +167,8 @@ class Gate:
 
 
 def stored(address: str, settings: Settings) -> str:
-    """A script that leaves the settings as the page keeps them, unless it has its own by now."""
+    """Return a script that stores the settings as the page does, unless the page has stored its
+    own."""
     about = json.dumps([address, "sandtable.settings", json.dumps(settings)])
     return f"""(([address, key, settings]) => {{
       if (location.origin !== address) return;

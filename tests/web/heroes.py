@@ -1,4 +1,4 @@
-"""A Heroes table as a player sees and handles it, and someone who plays it with any hands."""
+"""The table of Heroes: its screen object, three input methods, and automatic players."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -38,7 +38,7 @@ ASKED = f"""() => {{
 
 @dataclass(frozen=True)
 class Sight:
-    """What a player can do at the table at this moment."""
+    """The actions that a player has at the table now."""
 
     over: bool
     curtain: bool
@@ -47,11 +47,11 @@ class Sight:
     options: Sequence[str]
     """Moves such as "step-c4", on the map or as buttons."""
     cards: Sequence[str]
-    """Cards that may be played, or put away, now."""
+    """Cards that can be played or discarded now."""
 
 
 class HeroesScreen:
-    """The table, by what the tests name on it."""
+    """The table, with its elements by test id."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -68,7 +68,7 @@ class HeroesScreen:
         return Sight(**self.page.evaluate(LOOK))
 
     def wait(self) -> Sight:
-        """Waits until this player is asked something, or the game is over."""
+        """Wait until this player has a question or the game is over."""
         return Sight(**self.page.wait_for_function(ASKED).json_value())
 
     def option(self, move: str) -> Locator:
@@ -86,7 +86,7 @@ class HeroesScreen:
 
 
 class HeroesPlayer(WirePlayer):
-    """Brings a table quickly to where a test begins."""
+    """Quickly plays a table to the position that a test needs."""
 
     title = TITLE
     scenario = SCENARIO
@@ -95,7 +95,7 @@ class HeroesPlayer(WirePlayer):
         return fight(ask)
 
     def table_at(self, prompt: str, until: Until = lambda _: True, **where: str) -> str:
-        """A table where this is asked, and all is as wished."""
+        """Return a table at which this prompt is asked and the condition holds."""
         return self.table_where(lambda frame: asks(frame, prompt) and until(frame), **where)
 
 
@@ -104,11 +104,11 @@ def asks(frame: Message, prompt: str) -> bool:
 
 
 def fight(ask: Message) -> str:
-    """Plays to fire, and goes ahead where nothing is in sight."""
+    """Choose the move that leads to fire, or an advance when there is no target."""
     if ask["prompt"] in ("move", "assault_move"):
         offered: list[str] = [one["move"] for one in ask["options"]]
         steps = [move for move in offered if move.startswith("step ")]
-        # East and back again: what matters is that someone comes into someone's sight.
+        # The unit moves east and back until any two units see each other.
         if ask["args"].get("left", 0) > 1 and steps:
             return max(steps)
         return prefer(ask, "halt", "step ", "drive ")
@@ -127,7 +127,7 @@ def fight(ask: Message) -> str:
 
 
 def targets(frame: Message, verb: str = "fire") -> list[Message]:
-    """What the unit that acts may fire at."""
+    """Return the targets that the active unit may fire at."""
     if not asks(frame, "activate"):
         return []
     following = [one.get("next") for one in frame["ask"]["options"] if one["move"] == f"do {verb}"]
@@ -140,12 +140,12 @@ def can_fire(frame: Message) -> bool:
 
 
 def can_go(frame: Message) -> bool:
-    """Whether the unit that acts may move, and its squares are known already."""
+    """Return whether the active unit may move, with its squares already in the tree."""
     return any(one["move"] == "do move" and one.get("next") for one in frame["ask"]["options"])
 
 
 def must_declare(frame: Message) -> bool:
-    """Whether the unit that acts may move, and must say so before it is asked where to."""
+    """Return whether the active unit may move, and must declare this before it gets its squares."""
     return any(
         one["move"] == "do move" and not one.get("next") and not one.get("more")
         for one in frame["ask"]["options"]
@@ -153,12 +153,12 @@ def must_declare(frame: Message) -> bool:
 
 
 def can_aim_and_go(frame: Message) -> bool:
-    """Whether the unit that acts has squares to go to, and more than one target to choose from."""
+    """Return whether the active unit may move and has more than one target."""
     return can_fire(frame) and len(targets(frame)) > 1 and can_go(frame)
 
 
 def can_load(frame: Message) -> bool:
-    """Whether someone may fire, and may use Ammo for it."""
+    """Return whether the active unit may fire and use Ammo for it."""
     if not can_fire(frame):
         return False
     following = [one.get("next") for one in frame["ask"]["options"] if one["move"] == "do fire"]
@@ -166,13 +166,13 @@ def can_load(frame: Message) -> bool:
 
 
 class Mouse:
-    """Clicks on what it wants."""
+    """Input by mouse."""
 
     def __init__(self, screen: HeroesScreen) -> None:
         self.screen = screen
 
     def press(self, what: Locator) -> None:
-        # A counter beside a square may overlap it by its tag; the square takes the press anyway.
+        # The tag of a counter may overlap a square, but the square still gets the click.
         what.click(force=True)
 
     def pick(self, move: str) -> None:
@@ -186,7 +186,7 @@ class Mouse:
 
 
 class Fingers(Mouse):
-    """Taps. What may be chosen must lie where a finger reaches it."""
+    """Input by touch. Options must be where a finger can reach them."""
 
     def press(self, what: Locator) -> None:
         what.dispatch_event("click")
@@ -197,7 +197,7 @@ class Fingers(Mouse):
 
 
 class Keys(Mouse):
-    """Presses keys and nothing else."""
+    """Input by keyboard only."""
 
     def press_key(self, key: str) -> None:
         self.screen.page.keyboard.press(key)
@@ -213,7 +213,7 @@ class Keys(Mouse):
             self.press_key("Enter")
 
     def focus(self, test: str) -> None:
-        """Goes to something with the Tab key."""
+        """Move the focus to an element with the Tab key."""
         here = "(test) => document.activeElement?.dataset.testid === test"
         for _ in range(MOST_TABS):
             if self.screen.page.evaluate(here, test):
@@ -229,7 +229,7 @@ class Keys(Mouse):
 
 
 class Sergeant:
-    """Plays by what the table offers, not well, but to the end."""
+    """Plays a whole game with the options that the table offers, without skill."""
 
     WISHES = (
         *(
@@ -246,7 +246,7 @@ class Sergeant:
         ),
         *("resolve-", "activate-", "pick-", "charge-", "die-", "do-"),
     )
-    """What our sergeant likes, the best first."""
+    """Preferred moves, the best first."""
 
     def __init__(self, screen: HeroesScreen, hands: Mouse) -> None:
         self.screen = screen
@@ -266,7 +266,7 @@ class Sergeant:
             self.hands.confirm()
             self.done.append("confirm")
             return
-        # Whether it ever moves may not hang on luck: it does so as soon as it can.
+        # Move as soon as possible, so that every game contains a move.
         first = () if "do-move" in self.done else ("do-move",)
         wish = next(
             (
@@ -286,7 +286,7 @@ class Sergeant:
 
     @staticmethod
     def _supplies(sight: Sight) -> bool:
-        """Whether only supply moves are left, which our sergeant leaves to others."""
+        """Return whether only supply moves are left, which this player does not use."""
         kinds = {move.split("-")[0] for move in sight.options}
         return kinds <= {"activate", "pass", "show"} and "pass" in kinds
 

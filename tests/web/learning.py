@@ -1,4 +1,5 @@
-"""Someone who learns a game with its guide: reads every lesson, and plays by what the table offers."""
+"""A player who learns a game with its guide: reads every lesson and plays with the options
+offered."""
 
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
@@ -32,7 +33,7 @@ class GuidedScreen(Screen):
 
     @property
     def lesson(self) -> str:
-        """The lesson that is told now; empty for none."""
+        """Return the id of the lesson that is shown, or ""."""
         return self.page.evaluate(
             "document.querySelector('[data-testid=guide]')?.dataset.lesson ?? ''"
         )
@@ -47,7 +48,7 @@ class GuidedScreen(Screen):
 
 
 def learn(lobby: Lobby, title: str) -> GuidedScreen:
-    """From the lobby to the first lesson."""
+    """Go from the lobby to the first lesson."""
     lobby.choose_title(title)
     lobby["learn-start"].click()
     screen = GuidedScreen(lobby.page)
@@ -57,18 +58,18 @@ def learn(lobby: Lobby, title: str) -> GuidedScreen:
 
 
 class Learner:
-    """Reads all lessons, and plays to the end in between."""
+    """Reads all lessons, and plays to the end between them."""
 
     def __init__(self, page: Page, title: str, touch: bool = False) -> None:
         self.screen = GuidedScreen(page)
         self.told: dict[str, str] = {}
-        """What was read, by lesson."""
+        """Texts of the lessons that were read, by id."""
         self.pointed: set[str] = set()
-        """The lessons that pointed at something."""
+        """Lessons that pointed at an element."""
         self.hidden: list[str] = []
-        """The lessons that lay over what they pointed at."""
+        """Lessons that covered the element they pointed at."""
         self.cut: list[str] = []
-        """The lessons that did not fit on their panel."""
+        """Lessons that did not fit on their panel."""
         self.player: play.Officer | heroes.Sergeant
         if title == heroes.TITLE:
             field = heroes.HeroesScreen(page)
@@ -84,12 +85,12 @@ class Learner:
             self.read()
             if sight.over:
                 return
-            # Reading may have taken long enough for something else to be asked.
+            # There may be another question after the time it took to read.
             self.player.act(self.player.screen.wait())  # type: ignore[arg-type]
         raise AssertionError(f"the game does not end, at last {self.player.done[-12:]}")
 
     def read(self) -> None:
-        """Reads what there is to read."""
+        """Read all lessons that are shown now."""
         while (lesson := self.screen.lesson) and self.screen["guide-next"].is_visible():
             if self.screen["guide-open"].is_visible():
                 self.screen["guide-open"].click()
@@ -100,7 +101,7 @@ class Learner:
             if self.screen["ring"].count() > 0:
                 self.pointed.add(lesson)
             try:
-                # A sheet goes where there is room for it as soon as it is drawn.
+                # A sheet moves to a free place when it is drawn.
                 self.screen.page.wait_for_function(UNCOVERED, timeout=A_MOMENT_MS)
             except TimeoutError:
                 self.hidden.append(lesson)

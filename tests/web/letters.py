@@ -1,4 +1,4 @@
-"""A mail server that keeps every letter, beside a test that has no event loop."""
+"""A mail server that stores every email, for tests without an event loop."""
 
 import re
 import socketserver
@@ -13,14 +13,14 @@ PATIENCE = 20.0
 
 
 class Letterbox:
-    """What a mail server was given."""
+    """The emails that a mail server received."""
 
     def __init__(self) -> None:
         self.letters: list[EmailMessage] = []
         self.address = ""
 
     def wait(self, number: int) -> EmailMessage:
-        """The letter with this number, the first being 1."""
+        """Return the email with this number, counted from 1."""
         deadline = time.monotonic() + PATIENCE
         while len(self.letters) < number:
             assert time.monotonic() < deadline, f"there is no letter {number}"
@@ -28,7 +28,7 @@ class Letterbox:
         return self.letters[number - 1]
 
     def path(self, number: int) -> str:
-        """Where the link in a letter leads, without the name of the server."""
+        """Return the path of the link in an email, without the server's name."""
         text = self.wait(number).get_content()
         assert isinstance(text, str)
         found = re.search(r"^https?://[^/]+(/\S+)$", text.replace("\r", ""), re.MULTILINE)

@@ -1,4 +1,4 @@
-"""Three ways to handle a table, and someone who plays a game to its end with any of them."""
+"""Three input methods for a table, and a player who finishes a game with any of them."""
 
 from playwright.sync_api import Locator
 
@@ -6,9 +6,9 @@ from web.screens import HandCard, Sight, TableScreen
 from web.wire_player import WirePlayer
 
 WISHES = ("attack", "control", "move", "scout", "suppress", "recon", "bolster", "inspire", "ready")
-"""The actions in the order in which our officer likes them."""
+"""Actions in the player's order of preference."""
 CARDS_A_TURN = 2
-"""More than a few cards a turn would only make the games longer."""
+"""Most cards played in a turn. More would only make the games longer."""
 MOST_STEPS = 400
 MOST_TABS = 80
 
@@ -20,7 +20,7 @@ def middle(what: Locator) -> tuple[float, float]:
 
 
 class Mouse:
-    """Clicks on what it wants."""
+    """Input by mouse."""
 
     def __init__(self, screen: TableScreen) -> None:
         self.screen = screen
@@ -44,7 +44,7 @@ class Mouse:
         self.press(self.screen["end-turn"])
 
     def drag(self, what: Locator, onto: Locator) -> None:
-        """Takes something and lets it go in the middle of something else."""
+        """Drag an element to the middle of another."""
         (x, y), (to_x, to_y) = middle(what), middle(onto)
         mouse = self.screen.page.mouse
         mouse.move(x, y)
@@ -55,14 +55,14 @@ class Mouse:
 
 
 class Fingers(Mouse):
-    """Taps."""
+    """Input by touch."""
 
     def press(self, what: Locator) -> None:
         what.tap()
 
 
 class Keys:
-    """Presses keys and nothing else."""
+    """Input by keyboard only."""
 
     def __init__(self, screen: TableScreen) -> None:
         self.screen = screen
@@ -71,7 +71,7 @@ class Keys:
         self.screen.page.keyboard.press(key)
 
     def focus(self, test: str) -> None:
-        """Goes to something with the Tab key."""
+        """Move the focus to an element with the Tab key."""
         here = "(test) => document.activeElement?.dataset.testid === test"
         for _ in range(MOST_TABS):
             if self.screen.page.evaluate(here, test):
@@ -100,7 +100,7 @@ class Keys:
 
 
 class Officer:
-    """Plays by what the table offers, not well, but to the end."""
+    """Plays a whole game with the options that the table offers, without skill."""
 
     def __init__(self, screen: TableScreen, hands: Mouse | Keys) -> None:
         self.screen = screen
@@ -134,7 +134,7 @@ class Officer:
             self.hands.pick_card(next(card for card in sight.cards if card.open))
 
     def best(self, sight: Sight) -> tuple[HandCard, str] | None:
-        """The card and the action our officer likes best now."""
+        """Return the card and action that this player prefers now, or None."""
         if self.played >= CARDS_A_TURN and sight.end:
             return None
         offered = [(card, verb) for card in sight.cards for verb in card.actions if verb in WISHES]
@@ -142,7 +142,8 @@ class Officer:
 
 
 def expect_the_same_told(screen: TableScreen, address: str, side: str, officer: Officer) -> None:
-    """The game is over, and what was done at the screen is what the server tells of it."""
+    """Check that the game is over, and that the server's replay has the same plays as the
+    screen."""
     replay = WirePlayer(address).get(f"/api/tables/{screen.id}/replay")
     assert replay["ending"] != ""
     events = [event for entry in replay["entries"] for event in entry["events"]]

@@ -1,4 +1,4 @@
-"""The screens of the browser table, as a player sees and handles them."""
+"""Page objects of the screens, with the actions of a player."""
 
 import re
 from collections.abc import Sequence
@@ -43,20 +43,20 @@ ASKED = f"""() => {{
 
 @dataclass(frozen=True)
 class HandCard:
-    """A card of the hand and what it offers now."""
+    """A card in hand and its present options."""
 
     id: str
     open: bool
     chosen: bool
     actions: Sequence[str]
-    """What it can do now."""
+    """Actions that are possible now."""
     printed: Sequence[str]
-    """All that stands on it, in the order of the keys."""
+    """All printed actions, in the order of their keys."""
 
 
 @dataclass(frozen=True)
 class Sight:
-    """What a player can do at the table at this moment."""
+    """The actions that a player has at the table now."""
 
     over: bool
     curtain: bool
@@ -79,7 +79,7 @@ class Screen:
         return self.page.get_by_test_id(test)
 
     def speak(self, language: str) -> None:
-        """Switches the language in the bar."""
+        """Select a language in the bar."""
         self[f"language-{language}"].click()
         expect(self.page.locator("html")).to_have_attribute("lang", language)
 
@@ -102,7 +102,7 @@ class Lobby(Screen):
                 self[f"{what}-{wish}"].click()
 
     def choose_title(self, title: str) -> None:
-        """Takes another game from the shelf."""
+        """Select another game on the shelf."""
         self[f"title-{title}"].click()
         scenarios = len(sandtable.load(title).listings())
         expect(self.page.locator("[data-testid^='scenario-']")).to_have_count(scenarios)
@@ -112,7 +112,7 @@ class Lobby(Screen):
         return TableScreen(self.page).ready()
 
     def invite(self) -> str:
-        """Opens a table for a friend; the link that leads there."""
+        """Open a table for a friend; return the invitation link."""
         self.choose(opponent="friend")
         self["start"].click()
         return self["invitation"].input_value()
@@ -143,7 +143,7 @@ class TableScreen(Screen):
         return sight(self.page.evaluate(LOOK))
 
     def wait(self) -> Sight:
-        """Waits until this player is asked something, or the game is over."""
+        """Wait until this player has a question or the game is over."""
         return sight(self.page.wait_for_function(ASKED).json_value())
 
     def card(self, id: str) -> Locator:
@@ -153,7 +153,7 @@ class TableScreen(Screen):
         return self.card(card).get_by_test_id(f"action-{verb}")
 
     def option(self, move: str) -> Locator:
-        """An option such as "at-de-rifleman_a", on the map or in the prompt box."""
+        """Return an option such as "at-de-rifleman_a", on the map or in the prompt box."""
         return self[f"option-{move}"]
 
     def counter(self, side: str, unit: str) -> Locator:
@@ -169,7 +169,7 @@ class TableScreen(Screen):
         return [card.id for card in self.look().cards]
 
     def soldiers(self) -> list[str]:
-        """Who stands on the cards in hand."""
+        """Return the names on the cards in hand."""
         return [name for name in self.page.locator(".card .nm > span").all_inner_texts() if name]
 
     @property
@@ -230,7 +230,7 @@ class ReplayScreen(Screen):
         return int(self["replay-slider"].get_attribute("max") or 0)
 
     def at(self, entry: int) -> None:
-        """Waits until this moment is shown, and the address says so."""
+        """Wait until this entry is shown and in the address."""
         expect(self["replay-slider"]).to_have_value(str(entry))
         expect(self.page).to_have_url(re.compile(rf"entry={entry}\b"))
 

@@ -1,4 +1,4 @@
-"""A real server, and a line to it that can fail."""
+"""A real server, and a connection to it that can fail."""
 
 import os
 import select
@@ -34,7 +34,7 @@ def free_port() -> int:
 
 
 def chromium() -> str:
-    """Where the browser is; without windows a page opens in half the time."""
+    """Return the path of the browser. The headless shell opens pages in half the time."""
     found = shutil.which("chromium-headless-shell") or shutil.which("chromium")
     if found is None:
         raise RuntimeError("there is no chromium: run scripts/chromium")
@@ -43,7 +43,7 @@ def chromium() -> str:
 
 @contextmanager
 def serving(folder: Path, **variables: str) -> Iterator[str]:
-    """A server process with an empty database in a folder; gives its address."""
+    """Run a server process with an empty database in a folder; yield its address."""
     port = free_port()
     command = [str(AT_ONCE), "serve", "--port", str(port)]
     command += ["--database", f"sqlite:///{folder / DATABASE}"]
@@ -53,7 +53,7 @@ def serving(folder: Path, **variables: str) -> Iterator[str]:
 
 @contextmanager
 def running(arguments: list[str], port: int, folder: Path, **variables: str) -> Iterator[str]:
-    """A process of Python that serves at a port, until it is no longer needed."""
+    """Run a Python process that serves on a port."""
     if not PAGE.is_file():
         raise RuntimeError("web/dist/index.html is missing: run `make web/dist/index.html`")
     log = folder / "server.log"
@@ -90,7 +90,8 @@ def _await(process: "subprocess.Popen[bytes]", address: str, log: Path) -> None:
 
 
 class Line:
-    """A line to the server. It can be cut, swallow everything, be mended, and hold back answers."""
+    """A proxy to the server that can cut connections, drop all data, recover, and hold back
+    answers."""
 
     def __init__(self, address: str) -> None:
         host, port = address.removeprefix("http://").split(":")
@@ -109,7 +110,7 @@ class Line:
         self._thread.start()
 
     def cut(self) -> None:
-        """Nothing goes through any more, in either direction."""
+        """Close all connections and accept no new ones."""
         self._cut = True
         with self._lock:
             calls = list(self._calls)
@@ -118,18 +119,18 @@ class Line:
         self._flowing.set()
 
     def swallow(self) -> None:
-        """Nothing goes through any more, and neither end is told: every byte disappears."""
+        """Drop all data in both directions without closing the connections."""
         self._swallowing = True
         with self._lock:
             self._swallowed |= self._calls
 
     def mend(self) -> None:
-        """New calls go through. Those that were swallowed stay silent."""
+        """Let new connections through. Connections whose data was dropped stay silent."""
         self._cut = False
         self._swallowing = False
 
     def hold(self) -> None:
-        """What the browser says arrives; what the server answers has to wait."""
+        """Forward what the browser sends, and hold back the server's answers."""
         self._flowing.clear()
 
     def release(self) -> None:
@@ -182,7 +183,7 @@ class Line:
             self._calls.discard(call)
             self._swallowed.discard(call)
         if not known:
-            # Both directions are done with it.
+            # Both directions have ended.
             for end in call:
                 end.close()
 

@@ -1,4 +1,4 @@
-"""Every screen, by day and by night, at a desk and on a phone, as axe judges it."""
+"""Check every screen with axe, in light and dark colours, on a desktop and a phone."""
 
 import pytest
 from playwright.sync_api import expect
@@ -111,5 +111,5 @@ def test_a_replay_the_rules_and_nowhere(
     guest.page.goto("/table/aaaaaaaaaaaaaaaa")
     expect(guest.page.get_by_role("link")).to_be_visible()
     assert grave_faults(guest.page) == []
-    # The browser itself reports that there is no such table.
+    # The browser itself logs an error for a table that does not exist.
     guest.forgive("404")

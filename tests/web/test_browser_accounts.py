@@ -1,4 +1,4 @@
-"""An account from guest to deletion, and its pages as axe and the content policy judge them."""
+"""An account from guest to deletion; its pages pass axe and the content policy."""
 
 import json
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ OTHER = "staple of another kind"
 
 @pytest.fixture(scope="module")
 def mailed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Letterbox]]:
-    """A server that can send letters, and where they arrive."""
+    """Run a server that can send emails; yield its address and the mailbox."""
     with letterbox() as box:
         variables = {
             "SANDTABLE_SMTP": box.address,
@@ -45,7 +45,7 @@ def test_an_account_from_guest_to_deletion(
     guest = invite({"address": address, "like": player})
     page = guest.page
 
-    # A guest becomes someone, and the games move along.
+    # A guest registers an account, and the games move into it.
     guest.lobby()
     page.get_by_test_id("to-account").click()
     account = AccountPage(page)
@@ -59,7 +59,7 @@ def test_an_account_from_guest_to_deletion(
     guest.lobby()
     expect(page.locator(f'a[href="/table/{running}"]')).to_be_visible()
 
-    # Out, and in again with a wrong password and the right one.
+    # Log out, and log in with a wrong password and with the right one.
     account.open()
     account["log-out"].click()
     expect(account["door-log-in"]).to_be_visible()
@@ -69,7 +69,7 @@ def test_an_account_from_guest_to_deletion(
     account.enter("log-in", "ann onym", PASSWORD)
     expect(account["who"]).to_have_text("Ann Onym")
 
-    # An address is confirmed by a link, and brings a new password.
+    # An address is confirmed by a link, and is used to set a new password.
     account.send("reach", account_email="ann@example.org", reach_password=PASSWORD)
     expect(account["unconfirmed"]).to_contain_text("ann@example.org")
     page.goto(box.path(1))
@@ -94,7 +94,7 @@ def test_an_account_from_guest_to_deletion(
     account.send("change-password", old_password=OTHER, new_password=PASSWORD)
     expect(page.get_by_role("status").filter(has_text="Password changed")).to_be_visible()
 
-    # What is kept, as a file; then the end.
+    # Export the data, and delete the account.
     with page.expect_download() as started:
         account["own-data"].click()
     file = tmp_path / "mine.json"
@@ -116,7 +116,8 @@ def test_an_account_from_guest_to_deletion(
 
 
 def test_without_mail_the_page_says_what_a_lost_password_means(invite: Invite) -> None:
-    """B4: in each language, before the account is made; not where there is mail."""
+    """B4: the page warns in each language before the account is created, unless the server has
+    mail."""
     guest = invite()
     account = AccountPage(guest.page).open()
     said = set()
@@ -134,7 +135,7 @@ def test_without_mail_the_page_says_what_a_lost_password_means(invite: Invite) -
 
 
 def test_the_name_to_log_in_with_is_changed_on_the_page_of_the_account(invite: Invite) -> None:
-    """S2: with the password; the lobby says where."""
+    """S2: it requires the password; the lobby says where to change it."""
     guest = invite()
     page = guest.page
     account = AccountPage(page).open()

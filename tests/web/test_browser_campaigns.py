@@ -12,7 +12,7 @@ from web.windows import both_ways
 
 
 def choose_campaign(lobby: Lobby, opponent: str = "agent") -> None:
-    """The last two scenarios of the book."""
+    """Select a campaign of the last two scenarios of the book."""
     lobby.choose(scenario="hill-314", opponent=opponent, side="us")
     if opponent == "agent":
         lobby.choose(agent="random")
@@ -35,7 +35,7 @@ def test_a_campaign_of_two_games_against_the_computer(invite: Invite) -> None:
     expect(campaign.battles.nth(0)).to_contain_text("resign")
     expect(campaign.battles.nth(1)).to_have_attribute("aria-current", "step")
 
-    # Between two battles the campaign waits among the own games.
+    # Between two battles the campaign is in the list of the player's games.
     lobby = guest.lobby()
     mine = lobby["my-campaigns"].get_by_role("link")
     expect(mine).to_contain_text("1 of 2 battles fought")
@@ -70,7 +70,7 @@ def test_a_campaign_with_a_friend_keeps_the_sides(invite: Invite) -> None:
         screen["to-campaign"].click()
     first, other = CampaignScreen(host.page).ready(), CampaignScreen(friend.page).ready()
     begun = first.go_on()
-    # Anyone who comes second finds the same table, and the own side.
+    # The second player gets the same table, with their own side.
     again = other.go_on()
     assert again.id == begun.id
     frames = [list(guest.battle_frames())[-1] for guest in (host, friend)]

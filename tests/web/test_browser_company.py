@@ -29,7 +29,7 @@ def test_an_open_challenge(invite: Invite, size: tuple[int, int], theme: str) ->
     expect(listed).to_have_count(1)
     assert grave_faults(other.page) == []
     in_all_languages(other)
-    # Who waits in vain gives up.
+    # The host withdraws the challenge.
     ours["cancel"].click()
     expect(ours.games).to_have_count(0)
     theirs = other.lobby()
@@ -40,7 +40,7 @@ def test_an_open_challenge(invite: Invite, size: tuple[int, int], theme: str) ->
     other.page.wait_for_url(re.compile(r"/table/\w{16}$"))
     screen = TableScreen(other.page).ready()
     screen.wait()
-    # Who waits is told, with the way to the table.
+    # The waiting host is notified, with a link to the table.
     expect(ours["to-accepted"]).to_have_attribute("href", f"/table/{screen.id}")
     ours = host.lobby()
     expect(ours["cancel"]).to_have_count(0)
@@ -61,7 +61,7 @@ def test_chat_mute_and_notes(invite: Invite, address: str) -> None:
     expect(ours["talk-text"]).to_be_focused()
     ours["talk-text"].fill("<b>Good luck</b>")
     ours["talk-say"].click()
-    # What is said is text, whatever it looks like.
+    # A message is shown as text, even if it looks like HTML.
     expect(ours["talk-messages"].get_by_text("<b>Good luck</b>")).to_be_visible()
     assert grave_faults(host.page) == []
     expect(theirs["talk"].locator(".badge")).to_have_text("1")
@@ -78,7 +78,7 @@ def test_chat_mute_and_notes(invite: Invite, address: str) -> None:
     ours["talk-say"].click()
     expect(ours["talk-messages"].get_by_role("listitem")).to_have_count(2)
     expect(ours["notes"]).to_have_value("")
-    # Both are kept.
+    # Muting and notes are stored.
     friend.page.reload()
     theirs.ready()
     expect(theirs["talk"].locator(".badge")).to_have_count(0)
@@ -90,7 +90,7 @@ def test_chat_mute_and_notes(invite: Invite, address: str) -> None:
 
 
 def test_express_mode(invite: Invite, player: WirePlayer) -> None:
-    """What could be taken back needs no confirmation; what rolls dice does."""
+    """A line that can be undone needs no confirmation; a roll of dice does."""
     table = player.table_where(can_attack)
     guest = invite({"like": player})
     screen = guest.table(table).ready()
@@ -105,7 +105,7 @@ def test_express_mode(invite: Invite, player: WirePlayer) -> None:
     screen.open_settings().get_by_test_id("express").check()
     guest.page.keyboard.press("Escape")
     expect(screen["settings-dialog"]).to_be_hidden()
-    # The dice are rolled for no one who has not said so.
+    # Dice are rolled only after a confirmation.
     mouse.pick_action(attacker, "attack")
     sight = screen.wait()
     if not sight.confirm:

@@ -1,4 +1,4 @@
-"""Dice that a player can check: promised at the start, checked by the browser at the end."""
+"""Verifiable dice: committed at the start, checked by the browser at the end."""
 
 import hashlib
 import re
@@ -21,7 +21,7 @@ both_ways = pytest.mark.parametrize(
 
 
 def forged(record: str) -> str:
-    """The same record with one other card at the first draw."""
+    """Return the record with a different first card drawn."""
 
     def other(found: re.Match[str]) -> str:
         return found[1] + ("scout_a" if found[2] == "fog_of_war" else "fog_of_war")
@@ -30,7 +30,7 @@ def forged(record: str) -> str:
 
 
 def resealed(record: str) -> str:
-    """The same record with another number and the seal that fits it."""
+    """Return the record with a different secret and the matching commitment."""
     secret = "ab" * 32
     promise = hashlib.sha256(bytes.fromhex(secret)).hexdigest()
     record = re.sub(r"^# secret .*$", f"# secret {secret}", record, flags=re.M)
@@ -84,7 +84,7 @@ def test_the_dice_are_promised_and_found_fair(
 def test_a_forged_record_is_caught(
     invite: Invite, player: WirePlayer, forge: object, fault: str
 ) -> None:
-    """A server that tells another story at the end than it has promised at the start."""
+    """The server's record at the end differs from its commitment at the start."""
     assert callable(forge)
     guest = invite({"like": player})
     screen = guest.table(player.open_table("agent")["table"]).ready()

@@ -1,4 +1,4 @@
-"""Make it even, in the studio: looked for, tried and measured, applied as one step, undone."""
+"""The search "Make it even" in the studio: edits are searched, measured, applied and undone."""
 
 import re
 
@@ -13,7 +13,7 @@ TITLE = "undaunted-normandy"
 
 
 def short_scenario() -> str:
-    """Its games take a moment: it ends after two rounds."""
+    """Return a scenario that ends after two rounds, so that its games are short."""
     text = starter(TITLE)
     assert "round_limit = 30" in text
     return text.replace("round_limit = 30", "round_limit = 2")
@@ -32,24 +32,24 @@ def test_a_measured_edit_is_applied_and_undone(invite: Invite) -> None:
     page.get_by_test_id("even-measure").click()
     expect(page.get_by_test_id("even-pause")).to_be_visible()
     card = page.get_by_test_id("even-found-0")
-    # What other tests measure may be before it in the queue.
+    # Measurements of other tests may be ahead of it in the queue.
     expect(page.get_by_test_id("even-state")).to_have_text("Finished", timeout=180_000)
     expect(page.get_by_test_id("even")).to_contain_text("64 of 64 games")
     expect(card).to_contain_text(
         re.compile(r"US: \d+% to \d+% · 16 games with fresh dice · Corporal")
     )
     expect(card).to_contain_text(re.compile(r"points for US, between .\d+ and .\d+, with the same"))
-    # The map is shown as it would be, and as it is.
+    # The map can show the draft with and without the edits.
     look = page.get_by_test_id("even-preview")
     expect(card.get_by_test_id("even-look-at")).to_have_attribute("aria-pressed", "true")
     page.get_by_test_id("even-when-before").click()
     expect(look.locator(".edge").first).to_be_visible()
     assert grave_faults(page) == []
     page.get_by_test_id("even-found-apply-0").click()
-    expect(card).to_have_count(0)  # the draft is another one now
+    expect(card).to_have_count(0)  # the draft has changed
     page.keyboard.press("Control+z")
     expect(card).to_be_visible()
-    # On the other tabs the balance stays in sight, with the way to its parts.
+    # The other tabs show the balance too, with a link to its details.
     page.get_by_test_id("tab-map").click()
     expect(page.get_by_test_id("balance-tag")).to_have_text("Predicted")
     expect(page.get_by_test_id("checklist")).to_contain_text("No errors")
@@ -79,6 +79,6 @@ def test_a_small_edit_is_found_applied_and_undone(invite: Invite) -> None:
     card = page.get_by_test_id("even-0")
     expect(card).to_contain_text(re.compile("points for US, predicted"), timeout=60_000)
     page.get_by_test_id("even-apply-0").click()
-    expect(card).to_have_count(0)  # the draft is another one now
+    expect(card).to_have_count(0)  # the draft has changed
     page.keyboard.press("Control+z")
     expect(card).to_have_count(1)

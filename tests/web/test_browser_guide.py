@@ -1,4 +1,4 @@
-"""Learning: the guided first game of each title, and the printed example rounds."""
+"""Learning: the guided first game of each title, and the printed examples."""
 
 import pytest
 from playwright.sync_api import expect
@@ -20,9 +20,9 @@ BASICS = {
     DESERT: {"welcome", "goal", "structures", "soldiers", "hand", "bid", "turn", "card", "over"},
     HEROES: {"welcome", "goal", "terrain", "units", "deploy", "orders", "activate", "move", "over"},
 }
-"""What no one can play without having been told."""
+"""Lessons that every guided game shows."""
 NOWHERE = {"over", "enemy", "dice", "suppressed", "fog", "hit"}
-"""Lessons about what may lie on a panel that a phone does not show now."""
+"""Lessons that may point at a panel which a phone does not show at the time."""
 
 
 @pytest.mark.parametrize(
@@ -50,7 +50,7 @@ def test_a_guided_game_from_the_first_click_to_the_end(
     assert learner.hidden == []
     assert touch or learner.cut == []
     if not touch:
-        # A lesson may be told where what it means has just left the table; most point at it.
+        # At most two lessons may come after their element has left the table.
         assert len(set(learner.told) - learner.pointed - NOWHERE) <= 2
     assert untranslated(guest.page) == []
     expect(learner.screen["result"]).to_be_visible()
@@ -77,7 +77,7 @@ def test_a_guided_game_is_left_and_taken_up_again(invite: Invite) -> None:
     guest.page.reload()
     guided.expect_lesson("structures")
 
-    # Another title has a guide of its own, and a new game one that begins again.
+    # Each title has its own guide, and a new game restarts it.
     lobby = guest.lobby()
     lobby.choose_title(NORMANDY)
     expect(lobby["learn-on"]).to_have_count(0)
@@ -92,13 +92,13 @@ def test_how_much_the_guide_says(invite: Invite) -> None:
     screen = started(guest)
     expect(screen["lesson"]).to_contain_text("real game")
 
-    # Hints are headings that open.
+    # Hints are headings that can be opened.
     screen["guide-mode"].click()
     expect(screen["lesson"]).to_have_count(0)
     screen["guide-open"].click()
     expect(screen["lesson"]).to_be_visible()
 
-    # Without the guide it is the same game; what was set is kept.
+    # Without the guide the game continues unchanged, and the setting is stored.
     screen["guide-off"].click()
     expect(screen["guide"]).to_have_count(0)
     guest.page.reload()
@@ -107,7 +107,7 @@ def test_how_much_the_guide_says(invite: Invite) -> None:
     screen["guide-toggle"].click()
     expect(screen["lesson"]).to_be_visible()
 
-    # A game that was started without one has none.
+    # A game that was not started with the guide has none.
     guest.lobby().start()
     expect(screen["guide-toggle"]).to_have_count(0)
 

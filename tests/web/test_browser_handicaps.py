@@ -1,4 +1,4 @@
-"""Handicaps of a player's scenario: found in the studio, published, chosen, played."""
+"""Handicaps of a user's scenario: found in the studio, published, chosen and played."""
 
 import re
 from typing import Any
@@ -45,7 +45,7 @@ def test_handicaps_are_chosen_published_and_played(invite: Invite) -> None:
     page.get_by_test_id("graded-measure-chosen").click()
     expect(page.get_by_test_id("graded-state")).to_have_text("Finished", timeout=180_000)
     assert grave_faults(page) == []
-    # What helps is a matter of luck in so few games; as it is it was measured in any case.
+    # With so few games the found handicaps are random. The unchanged scenario is always measured.
     told = page.get_by_test_id("handicaps")
     expect(told).to_contain_text("settings tried".capitalize())
     found = page.request.get("/api/studio/measurements").json()["handicaps"]
@@ -93,7 +93,7 @@ def test_two_versions_are_compared_in_words_and_on_the_map(invite: Invite) -> No
     assert grave_faults(page) == []
     changes.locator(".change").first.click()
     expect(changes.locator(".change").first).to_have_attribute("aria-pressed", "true")
-    # On one map the border between the two is moved, by keys too.
+    # On a single map, the border between the two versions can be moved, also by keyboard.
     page.get_by_test_id("compare-maps-one").click()
     slider = page.get_by_test_id("compare-slider")
     cut = page.get_by_test_id("compare").locator(".cut")

@@ -1,4 +1,4 @@
-"""Heroes in a browser: orders, fire and movement by mouse, by keys and by tapping, to the end."""
+"""Heroes in a browser: orders, fire and movement by mouse, keyboard and touch, to the end."""
 
 import re
 from collections.abc import Sequence
@@ -34,32 +34,32 @@ AMMO = "tempest-of-fire"
 """A scenario whose Americans have Ammo."""
 
 Waiting = tuple[HeroesPlayer, str]
-"""A player, and a table that waits for them."""
+"""A player, and a table that waits for this player."""
 
 
 @pytest.fixture
 def platoon(address: str) -> HeroesPlayer:
-    """Someone who prepares a Heroes table."""
+    """Return a player who prepares tables of Heroes."""
     return HeroesPlayer(address)
 
 
 @pytest.fixture(scope="module")
 def ordering(address: str) -> Waiting:
-    """A table where orders are laid. Anyone who uses it only looks."""
+    """A table in the Order Phase. Its tests change nothing."""
     player = HeroesPlayer(address)
     return player, player.table_at("orders")
 
 
 @pytest.fixture(scope="module")
 def firing(address: str) -> Waiting:
-    """A table where a unit has two targets, and squares to go to. Its tests only look."""
+    """A table where a unit has two targets and can move. Its tests change nothing."""
     player = HeroesPlayer(address)
     return player, player.table_at("activate", can_aim_and_go)
 
 
 @pytest.fixture(scope="module")
 def fought(address: str) -> str:
-    """A Heroes game that is over."""
+    """Return a finished game of Heroes."""
     player = HeroesPlayer(address)
     table: str = player.open_table("agent")["table"]
     player.play(table, "us", player.pick, lambda frame: bool(frame["view"]["turn"] > 1))
@@ -80,7 +80,7 @@ def sat_down(invite: Invite, table: str, player: HeroesPlayer, **options: object
 @pytest.mark.parametrize(
     ("hands", "size"),
     [
-        # The guided game is played to its end by mouse.
+        # The guided game covers the mouse.
         pytest.param(Mouse, DESK, marks=pytest.mark.soak),
         (Fingers, PHONE),
     ],
@@ -137,7 +137,7 @@ class TestOrders:
             units = frame["view"]["sides"]["us"]["units"]
             return any(unit.get("token") not in (None, "hidden") for unit in units)
 
-        # This page only listens: it asks for nothing that the wire's player does not know of.
+        # The page only listens, because the wire player does not expect its requests.
         guest = invite({"like": de})
         guest.table(table)
         screen = HeroesScreen(guest.page).ready()
@@ -202,7 +202,7 @@ class TestFire:
     def test_a_move_the_enemy_may_answer_is_confirmed_first(
         self, invite: Invite, platoon: HeroesPlayer
     ) -> None:
-        """Where `do move` ends the line, its key puts it into the hand; Enter asks for squares."""
+        """If `do move` ends the line, its key only selects it; Enter then leads to the squares."""
         screen = sat_down(invite, platoon.table_at("activate", must_declare), platoon)
         keys = Keys(screen)
         keys.press_key("m")
@@ -234,7 +234,7 @@ class TestPhone:
         for aim in aims:
             Fingers(screen).pick(aim)
             expect(screen["chance"]).to_be_visible()
-            # It helps against infantry alone.
+            # Ammo helps only against infantry.
             if screen["option-ammo"].is_visible():
                 break
         before = screen["chance"].inner_text()
@@ -320,7 +320,7 @@ def test_squares_units_and_tokens_are_told_in_words(invite: Invite, ordering: Wa
     track = screen.page.get_by_role("list", name="Turn track").get_by_role("listitem")
     expect(track.nth(1)).to_contain_text("Turn 2, new on the map: the files")
     expect(track.last).to_contain_text("Last turn")
-    # The arrows go from square to square.
+    # The arrow keys move between squares.
     screen.square("d4").focus()
     screen.page.keyboard.press("ArrowRight")
     expect(screen.square("e4")).to_be_focused()
@@ -345,7 +345,7 @@ def test_two_at_one_screen_do_not_see_each_others_orders(
             continue
         sergeant.act(sight)
     assert handed > 4
-    # Each frame showed its seat's own orders and no one else's.
+    # Each frame showed only its own seat's orders.
     for frame in guest.battle_frames():
         for side, its in frame["view"]["sides"].items():
             known = {unit["token"] for unit in its["units"] if unit.get("token")}
@@ -375,7 +375,7 @@ class TestLobby:
         army = screen["army-us"]
         for name in ("Rifle Platoon (8th)", ".30 Cal Squad (8th)", "Clint"):
             expect(army).to_contain_text(name)
-        # It is kept in this browser.
+        # The army is stored in the browser.
         lobby = heroes_lobby(guest)
         expect(lobby["army-of-us"].locator("option")).to_contain_text(["seed", "Able"])
 
@@ -466,7 +466,7 @@ def test_heroes_in_every_language(
     fought: str,
     sizes: Sequence[tuple[int, int]],
 ) -> None:
-    """Light at a desk, dark on a phone; in one of the languages as axe judges it, too."""
+    """Light on a desktop, dark on a phone; axe checks one of the languages, too."""
     theme = "dark" if sizes[0] == PHONE else "light"
     orderer, orders = ordering
     screen = sat_down(invite, orders, orderer, size=sizes[0], theme=theme)

@@ -17,12 +17,12 @@ NEW = ["azeville", "le-dezert", "hedgerow-patrols", "road-junction"]
 
 @pytest.fixture
 def platoon(address: str) -> HeroesPlayer:
-    """Someone who prepares a Heroes table."""
+    """Return a player who prepares tables of Heroes."""
     return HeroesPlayer(address)
 
 
 def test_scenarios_are_chosen_and_their_tables_open(invite: Invite, platoon: HeroesPlayer) -> None:
-    """H20: the events of Azeville and Le Dézert stopped the page: a card was named twice."""
+    """H20: the events of Azeville and Le Dézert broke the page, because a card occurred twice."""
     guest = invite({"like": platoon}, asking="never")
     lobby = heroes_lobby(guest)
     for scenario in NEW:
@@ -40,7 +40,7 @@ def test_scenarios_are_chosen_and_their_tables_open(invite: Invite, platoon: Her
 def test_the_turn_track_tells_of_events_and_charges(
     invite: Invite, platoon: HeroesPlayer, size: tuple[int, int]
 ) -> None:
-    """H19, H20: what happens when, and what the dynamite is for, in words and at a press."""
+    """H19, H20: the track and the task explain the events and the purpose of the dynamite."""
     guest = invite({"like": platoon, "size": size, "touch": size == PHONE}, asking="never")
     guest.table(platoon.open_table("agent", scenario="azeville")["table"])
     screen = HeroesScreen(guest.page).ready()
@@ -67,7 +67,7 @@ def test_the_turn_track_tells_of_events_and_charges(
 
 
 def test_support_is_chosen_by_keyboard_alone(invite: Invite, platoon: HeroesPlayer) -> None:
-    """H19: the question has the focus, each card says what it does, and Enter chooses it."""
+    """H19: the question has the focus, each card has its text, and Enter chooses it."""
     table = platoon.table_at("support", scenario="le-dezert")
     guest = invite({"like": platoon}, asking="never")
     guest.table(table)
@@ -95,7 +95,7 @@ def test_support_is_chosen_by_keyboard_alone(invite: Invite, platoon: HeroesPlay
 def test_support_can_be_confirmed_where_it_is_seen(
     invite: Invite, platoon: HeroesPlayer, size: tuple[int, int]
 ) -> None:
-    """H19: five cards with their texts are long; the button that commits stays in sight."""
+    """H19: five cards with texts need much room, but the confirm button stays visible."""
     table = platoon.table_at("support", scenario="le-dezert")
     guest = invite({"like": platoon, "size": size, "touch": size == PHONE}, asking="never")
     guest.table(table)
@@ -112,7 +112,7 @@ class TestBuilding:
     def test_choosing_a_scenario_for_built_armies_leads_to_the_builder(
         self, invite: Invite
     ) -> None:
-        """H20: the panel comes into sight with the points of the scenario, by keyboard alone too."""
+        """H20: the panel scrolls into view with the scenario's points, also by keyboard."""
         guest = invite(asking="never")
         lobby = heroes_lobby(guest)
         lobby["scenario-hedgerow-patrols"].click()
@@ -174,7 +174,7 @@ class TestBuilding:
     def test_the_host_sees_both_armies_when_the_friend_has_come(
         self, invite: Invite, platoon: HeroesPlayer, address: str
     ) -> None:
-        """H20: the host's table is laid out again: it was waiting with the scenario's armies."""
+        """H20: the host's table showed the scenario's armies while it waited, and is rebuilt."""
         us = "plate rifle_platoon_22\n  bazooka_squad_22\n"
         made = platoon.post(
             f"/api/titles/{platoon.title}/battles",

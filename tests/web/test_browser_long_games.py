@@ -1,4 +1,4 @@
-"""A game over days, a time-out, a takeover; rules that change; and a problem that is reported."""
+"""Long games: a time-out, a takeover, changed rules, and a problem report."""
 
 import sqlite3
 import subprocess
@@ -28,7 +28,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 def seated(link: str) -> Message:
-    """What a friend reads from a link."""
+    """Return the table and invitation code of a link."""
     path, _, code = link.partition("#")
     return {"table": path.rpartition("/")[2], "invitation": code}
 
@@ -44,7 +44,8 @@ def bid(screen: TableScreen) -> None:
 
 
 def command(*arguments: str) -> str:
-    """What the command says; in a process of its own, since the browser has this one's loop."""
+    """Run a command and return its output. It needs its own process, because the browser uses this
+    one's event loop."""
     run = [sys.executable, "-m", "sandtable.cli", *arguments]
     return subprocess.run(run, capture_output=True, text=True, check=True).stdout
 
@@ -62,7 +63,7 @@ def test_a_game_over_days_a_time_out_and_a_takeover(invite: Invite, served: Serv
     friend = WirePlayer(address)
     friend.join(made)
 
-    # Both bid; a day later it is someone's turn, and the table says how long there is.
+    # Both bid. A day later a side has the turn, and the table shows its remaining time.
     table = guest.table(made["table"]).ready()
     expect(table["clock-us"]).to_have_text("2 days 23 h")
     bid(table)
@@ -74,18 +75,18 @@ def test_a_game_over_days_a_time_out_and_a_takeover(invite: Invite, served: Serv
         if mine:
             expect(table["clock-us"]).to_contain_text("2 days 23 h")
             Mouse(table).end_turn()
-            # A card could still be played, so it asks.
+            # The page asks for confirmation, because a card could still be played.
             Mouse(table).confirm()
             de.catch_up(de.frame["log"] + 1)
         while de.frame["ask"] is None:
             de.read()
-        # The guest goes away; the friend has a turn.
+        # The guest leaves; the friend has a turn.
         guest.page.goto("about:blank")
         de.choose(end_turn)
         while de.frame["ask"] is not None:
             de.choose(end_turn)
 
-    # What has happened meanwhile is shown on return.
+    # On return the page shows what happened in the meantime.
     frames = len(guest.frames)
     table = guest.table(made["table"]).ready()
     expect(table["clocks"]).to_be_visible()
@@ -93,7 +94,7 @@ def test_a_game_over_days_a_time_out_and_a_takeover(invite: Invite, served: Serv
     assert came
     assert came[0]["since"]["first_event"] < len(came[0]["events"])
 
-    # Three days without an answer: the computer plays on, and anyone who was late may watch.
+    # After three days without a move the computer takes over, and the late player may watch.
     clock.pass_days(4)
     expect(table["log"]).to_contain_text("played by", timeout=60_000)
     expect(table["prompt"]).to_contain_text("watch", timeout=60_000)
@@ -153,7 +154,7 @@ def test_a_game_begun_under_older_rules_goes_on_by_agreement(
     guest = invite({"address": address, "like": player})
     screen = guest.table(table)
     expect(screen["older-rules"]).to_contain_text("rules have changed")
-    # B8: it can be put aside to see the map; the game menu still says it.
+    # B8: the notice can be closed to show the map; the game menu still has it.
     screen["older-rules-close"].click()
     expect(screen["older-rules"]).to_be_hidden()
     screen.page.reload()

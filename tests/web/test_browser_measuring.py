@@ -1,4 +1,4 @@
-"""Measuring a draft in a browser, on a phone: start, see it narrow, stop and keep."""
+"""Measuring a draft in a browser on a phone: start, watch the interval narrow, stop."""
 
 import re
 
@@ -16,7 +16,7 @@ def test_a_deck_is_changed_and_measured_on_a_phone(invite: Invite) -> None:
         headers={"origin": ann.address},
     )
     ann.page.goto(f"{ann.address}/studio/{made.json()['id']}")
-    # A card less in the deck, then on to the games.
+    # Remove a card from a deck, then open the balance.
     ann.page.get_by_test_id("tab-sides").tap()
     scouts = ann.page.get_by_test_id("deck-us-scout_a")
     scouts.locator("button").first.tap()
@@ -25,8 +25,7 @@ def test_a_deck_is_changed_and_measured_on_a_phone(invite: Invite) -> None:
     expect(ann.page.get_by_role("heading", name="Not measured yet")).to_be_visible()
     expect(ann.page.get_by_test_id("measure")).to_contain_text("Predicted")
     ann.page.get_by_test_id("measure-start").click()
-    # The first interval, and then more games.
-    # Measurements have what processor time the tests leave.
+    # Wait for the first interval. Measurements only get the processor time that the tests leave.
     interval = ann.page.get_by_test_id("interval")
     expect(interval).to_contain_text("with 95% certainty", timeout=180_000)
     expect(ann.page.get_by_test_id("measure-pause")).to_be_visible()
@@ -37,7 +36,7 @@ def test_a_deck_is_changed_and_measured_on_a_phone(invite: Invite) -> None:
     ann.page.get_by_test_id("measure-continue").click()
     ann.page.get_by_test_id("measure-stop").click()
     expect(ann.page.get_by_test_id("measure-state")).to_contain_text("Stopped after")
-    # What was found stays, in words and as a table.
+    # The results remain, as text and as a table.
     panel = ann.page.get_by_test_id("endings")
     panel.get_by_text("Show as text and table").click()
     expect(panel.get_by_role("table")).to_be_visible()
@@ -45,7 +44,7 @@ def test_a_deck_is_changed_and_measured_on_a_phone(invite: Invite) -> None:
     ann.page.reload()
     expect(ann.page.get_by_test_id("measure-state")).to_contain_text("Stopped after")
     expect(ann.page.get_by_test_id("share")).to_contain_text("%")
-    # What publishing needs is told with the figures of this measurement.
+    # The publishing checklist contains the figures of this measurement.
     ann.page.get_by_test_id("publish").click()
     gate = ann.page.get_by_test_id("gate")
     expect(gate).to_contain_text(re.compile(r"US \d+%, German \d+%"))

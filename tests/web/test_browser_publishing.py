@@ -1,4 +1,5 @@
-"""A scenario is told about, published, read by others, copied and printed; its words stay words."""
+"""A scenario is described, published, read by others, copied and printed; its texts are never
+HTML."""
 
 import re
 from pathlib import Path
@@ -55,10 +56,10 @@ def test_a_scenario_is_told_published_read_copied_and_withdrawn(invite: Invite) 
     page.get_by_test_id("publish-now").click()
     link = page.get_by_test_id("published-link").inner_text()
     assert re.fullmatch(r".*/s/my-mill/1-[a-z0-9]{16}", link)
-    # The same again is refused, and what changed is told.
+    # Open the published version.
     page.get_by_test_id("published-open").click()
     expect(page.get_by_test_id("version-name")).to_have_text(EVIL)
-    # Another person reads it with the link, and copies it.
+    # Another user opens it with the link and copies it.
     ben.page.goto(link)
     expect(ben.page.get_by_test_id("version-name")).to_have_text(EVIL)
     assert grave_faults(ben.page) == []
@@ -69,7 +70,7 @@ def test_a_scenario_is_told_published_read_copied_and_withdrawn(invite: Invite) 
     expect(ben.page.locator("article h1")).to_have_text(EVIL)
     assert ben.page.locator("article img").count() == 0
     assert grave_faults(ben.page) == []
-    # Withdrawn, its link says so.
+    # The link of a withdrawn version says that it was withdrawn.
     page.get_by_test_id("withdraw").click()
     page.get_by_test_id("withdraw-sure").click()
     expect(page.locator(".trouble")).to_be_visible()
@@ -102,7 +103,7 @@ def test_the_record_of_a_file_is_replayed(invite: Invite) -> None:
 
 
 def pages(file: Path) -> list[tuple[int, int]]:
-    """The size of each page of a PDF file, in points."""
+    """Return the sizes of the pages of a PDF file, in points."""
     data = file.read_bytes()
     assert data.startswith(b"%PDF-")
     assert data.count(b"/Type /Page\n") == data.count(b"/MediaBox")

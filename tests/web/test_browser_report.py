@@ -16,7 +16,7 @@ from web.wire_player import DesertPlayer, WirePlayer, can_attack
 
 CHARTS = ("points", "casualties", "luck")
 A_WHILE_MS = 120_000
-"""The coach takes its time, and these tests share the machine."""
+"""Timeout in milliseconds: the coach is slow, and the tests share the machine."""
 
 
 class HeroesPlayer(WirePlayer):
@@ -26,7 +26,7 @@ class HeroesPlayer(WirePlayer):
 
 @pytest.fixture(scope="module")
 def short(address: str) -> str:
-    """A game of two rounds: the coach has soon looked through it."""
+    """Return a game of two rounds, which the coach analyses quickly."""
     player = WirePlayer(address)
     table: str = player.open_table("here")["table"]
     player.play_both(table, rounds=2)
@@ -35,7 +35,7 @@ def short(address: str) -> str:
 
 @pytest.fixture(scope="module")
 def others(address: str) -> dict[str, str]:
-    """Games of the other titles that ended early."""
+    """Return games of the other titles that ended early."""
     tables = {}
     for player in (DesertPlayer(address), HeroesPlayer(address)):
         table = player.open_table("here")["table"]
@@ -46,7 +46,7 @@ def others(address: str) -> dict[str, str]:
 
 
 def told(panel: Locator) -> tuple[str, str, int]:
-    """What a chart says of itself, what stands below it, and how many rows its table has."""
+    """Return a chart's accessible name, its text, and the number of rows of its table."""
     spoken = panel.get_by_role("img").first.get_attribute("aria-label") or ""
     panel.locator("summary").first.click()
     text = panel.locator("details p").first.inner_text()
@@ -65,7 +65,7 @@ def test_from_the_end_of_a_game_to_the_report_and_the_replay(
     expect(report.page.get_by_role("heading", level=1)).to_contain_text("win")
     expect(report["why"]).to_contain_text("resigned")
 
-    # Key moments move the small map and its slider, and lead to the replay at that moment.
+    # Key moments move the small map and its slider, and link to the replay at that moment.
     moment = report.moments.first
     moment.click()
     expect(moment).to_have_attribute("aria-current", "step")
@@ -124,7 +124,7 @@ def test_the_key_moments_play_by_themselves(invite: Invite, finished: str) -> No
 def test_in_every_language_and_size(
     invite: Invite, finished: str, sizes: Sequence[tuple[int, int]]
 ) -> None:
-    """Light at a desk, dark on a phone, and as axe judges it."""
+    """Light on a desktop, dark on a phone; axe checks them."""
     theme = "dark" if sizes[0] == PHONE else "light"
     report = invite({"size": sizes[0]}, theme=theme).report(finished)
     for chart in CHARTS:
@@ -134,7 +134,7 @@ def test_in_every_language_and_size(
 
 
 def test_of_a_game_one_has_played_on_a_phone(invite: Invite, player: WirePlayer) -> None:
-    """Players have more buttons than those who only look."""
+    """Players see more buttons than spectators."""
     table = player.open_table("agent")["table"]
     with player.sitting(table, player.side) as seat:
         seat.resign()
@@ -193,7 +193,7 @@ def test_the_coach_looks_through_a_game(invite: Invite, short: str) -> None:
     assert spoken == text
     assert "Chance of winning" in text
     assert rows >= 3
-    # What it found is kept: in the replay it is there at once, and leads to its moment.
+    # The analysis is stored: the replay shows it immediately, with links to its moments.
     replay = invite().replay(short)
     replay["open-coach"].click()
     replay["coach-look"].click()
@@ -209,14 +209,14 @@ def test_the_coach_looks_through_a_game(invite: Invite, short: str) -> None:
 
 
 def test_what_would_you_play_in_a_replay(invite: Invite, short: str) -> None:
-    # When all cards of the first round are drawn, both bid.
+    # At this entry all cards of the first round are drawn, and both sides bid.
     replay = invite().replay(short, "?entry=8")
     replay["open-coach"].click()
     replay["coach-ask"].click()
     advice = replay["advice"]
     expect(advice).to_be_visible(timeout=A_WHILE_MS)
     expect(advice).to_contain_text(re.compile(r"Bid .*%", re.S))
-    # What was said of one moment is not said of another.
+    # Advice belongs to one moment and disappears at another.
     replay.page.keyboard.press("Home")
     expect(advice).to_be_hidden()
     expect(replay["coach-ask"]).to_be_disabled()
@@ -229,7 +229,7 @@ def test_what_would_you_play_at_a_table(invite: Invite, player: WirePlayer) -> N
     expect(screen["coach"]).to_be_hidden()
     screen["game-menu"].click()
     screen["offer-coach"].click()
-    # The computer does not mind.
+    # The computer always agrees.
     screen["coach"].click()
     dialog = screen["coach-dialog"]
     dialog.get_by_test_id("coach-ask").click()

@@ -41,7 +41,7 @@ def test_a_new_title_and_agent_are_played_in_the_browser(tmp_path: Path, browser
 
 @pytest.mark.soak
 def test_a_new_system_is_played_in_the_browser(tmp_path: Path, browser: Browser) -> None:
-    """The page is built again, with another folder in it."""
+    """The page is built again with a further folder."""
     tree = Tree(tmp_path / "copy", "src", "web", "pyproject.toml")
     new_system(tree)
     (tree.folder / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")

@@ -1,4 +1,4 @@
-"""Two-step login, recovery codes and sessions, on the page of an account."""
+"""Second factor, recovery codes and sessions on the account page."""
 
 import os
 import re
@@ -16,7 +16,7 @@ from web.texts import overflowing, untranslated
 from web.windows import both_ways
 
 SHOTS = os.environ.get("SANDTABLE_SHOTS", "")
-"""A folder for screenshots of the steps, for people to look at."""
+"""Folder for screenshots of the steps, for inspection."""
 
 
 def shoot(page: Page, name: str) -> None:
@@ -25,12 +25,12 @@ def shoot(page: Page, name: str) -> None:
 
 
 def code_of(secret: str, ahead: int = 0) -> str:
-    """What the app shows now, or in the next half minute."""
+    """Return the code that the app shows now, or ``ahead`` half minutes later."""
     return totp.code_at(secret, int(time.time()) // totp.STEP + ahead)
 
 
 def set_up(account: AccountPage) -> str:
-    """By keyboard, up to the recovery codes; the secret."""
+    """Set up the second factor by keyboard, up to the recovery codes; return the secret."""
     page = account.page
     account["factor-start"].press("Enter")
     account["factor-password"].fill(PASSWORD)
@@ -62,7 +62,7 @@ def test_two_step_login_from_start_to_end(invite: Invite) -> None:
     account["codes-saved"].click()
     expect(account["factor-state"]).to_contain_text("Recovery codes left: 10")
 
-    # Out, and in again: the code is asked for once the password is right.
+    # Log out and in again: the code is asked for after the right password.
     account["log-out"].click()
     account.enter("log-in", "Cleo Patra", "not the password")
     expect(page.get_by_role("alert")).to_contain_text("Wrong name or password")
@@ -74,7 +74,7 @@ def test_two_step_login_from_start_to_end(invite: Invite) -> None:
     account["account-code"].press("Enter")
     expect(account["who"]).to_have_text("Cleo Patra")
 
-    # In another browser with a recovery code; it is listed here, and ended.
+    # Log in with a recovery code in another browser; its session is listed here and ended.
     there = AccountPage(other.page).open()
     there.enter("log-in", "Cleo Patra", PASSWORD)
     there["account-code"].fill("000000")
@@ -94,7 +94,7 @@ def test_two_step_login_from_start_to_end(invite: Invite) -> None:
     there.open()
     expect(there["door-log-in"]).to_be_visible()
 
-    # The session and the password are not enough to turn it off.
+    # The session and the password are not enough to remove the second factor.
     account["factor-remove"].click()
     account.send("remove-factor", factor_password=PASSWORD, factor_password_code=codes[0])
     expect(page.get_by_role("alert")).to_contain_text("Wrong code")

@@ -1,4 +1,4 @@
-"""The studio: a battle from the empty page to a link, by visible clicks alone, and by keyboard."""
+"""The studio: a battle from an empty page to a link, by visible clicks only and by keyboard."""
 
 import re
 
@@ -13,12 +13,12 @@ from web.screens import TableScreen
 MOST_CLICKS = 60
 TITLE = "undaunted-normandy"
 TILES = (("13B", "0,0"), ("2B", "0,2"), ("8A", "0,4"), ("5B", "1,1"), ("12B", "1,3"))
-"""Faces, and the places where they are laid, by line and half-step."""
+"""Faces and their places, by line and half-step."""
 UNITS = (("us", "13B"), ("de", "8A"))
 
 
 class Clicks:
-    """Clicks on what can be seen, and counts."""
+    """Clicks on visible elements and counts the clicks."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -31,7 +31,7 @@ class Clicks:
         found.click()
 
     def tile(self, name: str) -> None:
-        """Where no counter stands on it."""
+        """Click on a tile where it has no counter."""
         found = self.page.get_by_test_id(f"tile-{name}")
         expect(found).to_be_visible()
         box = found.bounding_box()
@@ -48,7 +48,7 @@ class Clicks:
 
 
 def draw(click: Clicks) -> None:
-    """A small valid battle, from the empty table."""
+    """Make a small valid battle from an empty table."""
     page = click.page
     for face, place in TILES:
         click(f"face-{face}")
@@ -88,7 +88,7 @@ def test_a_battle_from_the_empty_page_is_played_and_shared(invite: Invite) -> No
     if table["confirm"].is_visible():
         click("confirm")
     expect(table.log.filter(has_text=re.compile("initiative", re.IGNORECASE)).first).to_be_visible()
-    # Back in the editor everything stands as it was, with its steps.
+    # The editor has kept the draft and its undo steps.
     click("draft-ribbon")
     expect(page.get_by_test_id("saved")).to_contain_text("Saved")
     expect(page.get_by_test_id("undo")).to_be_enabled()
@@ -106,14 +106,14 @@ def test_a_battle_from_the_empty_page_is_played_and_shared(invite: Invite) -> No
     click("publish-now")
     link = page.get_by_test_id("published-link").inner_text()
     assert click.count <= MOST_CLICKS, click.count
-    # Who has the link sees the battle.
+    # Another user with the link sees the battle.
     friend = invite().page
     friend.goto(link)
     expect(friend.get_by_text("Untitled battle").first).to_be_visible()
 
 
 def test_the_whole_way_by_keyboard(invite: Invite) -> None:
-    """Tiles are laid, moved and turned, points set, undone and redone without a mouse."""
+    """Place, move and turn tiles, set points, undo and redo without a mouse."""
     page = invite().page
     page.goto("/studio")
     keys = page.keyboard
@@ -135,7 +135,7 @@ def test_the_whole_way_by_keyboard(invite: Invite) -> None:
     keys.press("Enter")
     tile = page.get_by_test_id("tile-2B")
     expect(tile).to_be_visible()
-    # Points, the other face, a tile picked up and laid elsewhere.
+    # Set points, turn the tile to its other face, and move it to another place.
     tile.focus()
     keys.press("3")
     expect(tile).to_have_attribute("aria-label", re.compile("3 points"))
@@ -161,7 +161,7 @@ def test_the_whole_way_by_keyboard(invite: Invite) -> None:
     stepper.fill("25")
     stepper.press("Enter")
     expect(page.get_by_text("Round limit 25")).to_be_visible()
-    # A reload loses nothing, and the steps are still there.
+    # A reload keeps the draft and its undo steps.
     expect(page.get_by_test_id("saved")).to_contain_text("Saved")
     page.reload()
     expect(page.get_by_test_id("rounds").locator("input")).to_have_value("25")
@@ -170,7 +170,7 @@ def test_the_whole_way_by_keyboard(invite: Invite) -> None:
     for tab in ("map", "sides"):
         page.get_by_test_id(f"tab-{tab}").click()
         assert grave_faults(page) == []
-    # Where the window is narrow the palette is a drawer that leaves the map to the next press.
+    # In a narrow window the palette is a drawer that closes before the next press on the map.
     page.set_viewport_size({"width": 768, "height": 900})
     page.get_by_test_id("tab-map").click()
     page.get_by_test_id("tool-points").click()

@@ -1,4 +1,5 @@
-"""A Heroes scenario in the studio: from a copy of a printed one to a game and a link, by clicks alone."""
+"""A Heroes scenario in the studio: from a copy of a printed one to a game and a link, by clicks
+only."""
 
 import re
 
@@ -14,7 +15,7 @@ TITLE = "heroes-of-normandie"
 
 
 class Hand:
-    """Clicks on what can be seen, and counts."""
+    """Clicks on visible elements and counts the clicks."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -27,12 +28,12 @@ class Hand:
         found.click()
 
     def choose(self, what: str, option: str) -> None:
-        """A list is opened with one click, and a line of it chosen with another."""
+        """Choose an option of a list: one click opens it, another selects the option."""
         self.clicks += 2
         self.page.get_by_test_id(what).select_option(option)
 
     def square(self, cell: str, dx: float = 0, dy: float = 0) -> tuple[float, float]:
-        """Where the middle of a square is on the screen; ``dx`` and ``dy`` are in squares."""
+        """Return the middle of a square on the screen. ``dx`` and ``dy`` are in squares."""
         box = self.page.evaluate(
             """([column, row]) => {
                 const stage = document.querySelector("svg.hmap");
@@ -60,7 +61,7 @@ class Hand:
 
 
 def forked(guest: Guest, scenario: str) -> Hand:
-    """Begins with a copy of a printed scenario."""
+    """Start with a copy of a printed scenario."""
     page = guest.page
     page.goto("/studio")
     hand = Hand(page)
@@ -74,7 +75,7 @@ def forked(guest: Guest, scenario: str) -> Hand:
 
 
 def draft_text(page: Page) -> str:
-    """The scenario as the server has it."""
+    """Return the draft's text as stored on the server."""
     expect(page.get_by_test_id("saved")).to_contain_text("Saved")
     id = page.url.split("/studio/")[1].partition("#")[0]
     answer = page.request.get(f"/api/studio/drafts/{id}")
@@ -82,7 +83,7 @@ def draft_text(page: Page) -> str:
 
 
 def opened(guest: Guest, scenario: str) -> Page:
-    """A copy of a printed scenario, without the way there."""
+    """Open a copy of a printed scenario through the API."""
     page = guest.page
     page.goto("/studio")
     new = {"title": TITLE, "scenario": scenario, "name": "Test"}
@@ -98,7 +99,7 @@ def test_a_copy_is_changed_played_and_shared(invite: Invite) -> None:
     hand = forked(guest, "slaughterhouse")
     draft = page.url.partition("#")[0]
 
-    # A house with an objective in it
+    # Add a house with an objective.
     hand.click("tool-overlays")
     hand.click("overlay-house_1x1")
     hand.tap("f9", 0.5, 0.5)
@@ -107,25 +108,25 @@ def test_a_copy_is_changed_played_and_shared(invite: Invite) -> None:
     expect(page.get_by_test_id("objective-points")).to_be_visible()
     hand.click("turn")
 
-    # The German zone grows by a rectangle, and loses a corner
+    # Enlarge the German zone by a rectangle, and remove a corner.
     hand.click("paint-de")
     hand.click("brush-0")
     hand.drag("c1", "c6")
     expect(page.get_by_test_id("palette")).to_contain_text("34 squares")
 
-    # Another board, turned
+    # Use another board, turned.
     hand.click("tool-boards")
     hand.click("face-C5A")
     hand.tap("c3")
     hand.click("turn")
 
-    # A counter without a plate
+    # Add a counter without a plate.
     hand.click("tool-units")
     hand.click("unit-side-de")
     hand.click("counter-mg_nest")
     hand.tap("b4")
 
-    # Turns, and a way to win
+    # Set the turns and a goal.
     hand.click("tab-sides")
     hand.click(page.get_by_test_id("last-turn").get_by_role("button", name="More"))
     hand.choose("add-aim-us", "points")
@@ -134,7 +135,7 @@ def test_a_copy_is_changed_played_and_shared(invite: Invite) -> None:
     for part in ("house_1x1", "C5A/270", "mg_nest", '"a1:b14"', '"c1:c6"', "last_turn = 8"):
         assert part in text, text
 
-    # The first move
+    # Play the first move.
     hand.click("play")
     page.wait_for_url(re.compile("/table/"))
     screen = HeroesScreen(page).ready()
@@ -147,7 +148,7 @@ def test_a_copy_is_changed_played_and_shared(invite: Invite) -> None:
         arg=before.options[0],
     )
 
-    # A link for a friend
+    # Make a link for a friend.
     hand.click("draft-ribbon")
     page.wait_for_url(re.compile(draft))
     hand.click("play-menu")
@@ -183,12 +184,12 @@ def test_keys_alone_move_turn_remove_and_paint(invite: Invite) -> None:
     press("Control+z")
     expect(page.get_by_test_id("overlay-pond")).to_contain_text("0 of 1 left")
 
-    # A rectangle by its two corners
+    # Mark a rectangle by two corners.
     press("z")
     page.get_by_test_id("brush-1").focus()
     press("ArrowLeft")
     expect(page.get_by_test_id("brush-0")).to_have_attribute("aria-checked", "true")
-    # The page moves the focus a moment after it has checked the brush.
+    # The page moves the focus slightly later than it checks the brush.
     expect(page.get_by_test_id("brush-0")).to_be_focused()
     cursor.focus()
     press("Enter", "ArrowRight", "ArrowUp", "Enter")

@@ -29,7 +29,7 @@ LISTEN = """
     createGain() { return this.part(); }
   };
 """
-"""Notes down every note that is struck."""
+"""Records every note that is played."""
 
 TELL = """
   window.told = [];
@@ -41,7 +41,7 @@ TELL = """
     close() {}
   };
 """
-"""Notes down what a browser would tell."""
+"""Records every notification that the browser would show."""
 
 LOOK_AWAY = """
   Object.defineProperty(document, "visibilityState", { get: () => window.away ? "hidden" : "visible" });
@@ -51,7 +51,7 @@ SHARE = "navigator.share = async (what) => { window.shared = what; };"
 
 
 def challenged(address: str) -> tuple[WirePlayer, WirePlayer, str]:
-    """Two players who have met by an open challenge, and their table."""
+    """Return two players who met through an open challenge, and their table."""
     host, other = WirePlayer(address), WirePlayer(address)
     table: str = host.open_table("anyone")["table"]
     other.post(f"/api/tables/{table}/accept", {"nonce": "0" * 32})
@@ -64,7 +64,7 @@ def challenged(address: str) -> tuple[WirePlayer, WirePlayer, str]:
     ids=["desk-light", "phone-dark"],
 )
 def test_a_game_to_watch(invite: Invite, address: str, size: tuple[int, int], theme: str) -> None:
-    """B12: it is found in the lobby, and anyone who watches sees what a spectator may."""
+    """B12: the lobby lists the game, and the watcher sees what a spectator may see."""
     host, _, table = challenged(address)
     watcher = invite({"size": size, "touch": size == PHONE}, theme=theme)
     player = invite({"like": host})
@@ -77,14 +77,14 @@ def test_a_game_to_watch(invite: Invite, address: str, size: tuple[int, int], th
     in_all_languages(watcher)
     link.click()
     seen = TableScreen(watcher.page).ready()
-    # Both see that one person watches; a reload is the same person.
+    # Both see one spectator, and a reload does not count twice.
     for one in (screen, seen):
         expect(one["watching"]).to_have_text("1")
         expect(one["watching"]).to_have_attribute("aria-label", re.compile("watching"))
     watcher.page.reload()
     expect(TableScreen(watcher.page).ready()["watching"]).to_have_text("1")
     if size == DESK:
-        # In a narrow window, too, both players are named.
+        # A narrow window names both players, too.
         watcher.page.set_viewport_size({"width": LAPTOP[0], "height": LAPTOP[1]})
         expect(seen["watched"]).not_to_be_empty()
     assert grave_faults(player.page) == []
@@ -108,7 +108,7 @@ def test_a_player_takes_the_game_off_the_list(invite: Invite, address: str) -> N
 
 
 def test_an_invited_friend_is_told_that_others_may_watch(invite: Invite) -> None:
-    """B12: such a game is private unless its maker says otherwise."""
+    """B12: such a game is private unless its host chooses otherwise."""
     host, friend = invite(), invite()
     lobby = host.lobby()
     lobby.choose(opponent="friend")
@@ -122,7 +122,7 @@ def test_an_invited_friend_is_told_that_others_may_watch(invite: Invite) -> None
 
 
 def test_a_link_is_shared_as_the_device_does_it(invite: Invite) -> None:
-    """B12: with a copy where the device offers nothing."""
+    """B12: the page copies the link if the device has no share function."""
     guest = invite()
     guest.context.add_init_script(SHARE)
     link = guest.lobby().invite()
@@ -135,14 +135,14 @@ def test_a_link_is_shared_as_the_device_does_it(invite: Invite) -> None:
 
 
 def met(guest: Guest, player: WirePlayer, friend: WirePlayer) -> TableScreen:
-    """A table of two, of whom the friend plays elsewhere."""
+    """Return a table of two players, of whom the friend plays elsewhere."""
     made = player.open_table("friend")
     friend.join(made)
     return guest.table(made["table"]).ready()
 
 
 def test_sounds_are_heard_once_they_are_chosen(invite: Invite, address: str) -> None:
-    """B12: soft, few, off until chosen."""
+    """B12: sounds are soft, few, and off by default."""
     player, friend = WirePlayer(address), WirePlayer(address)
     guest = invite({"like": player})
     guest.context.add_init_script(LISTEN)
@@ -159,7 +159,7 @@ def test_sounds_are_heard_once_they_are_chosen(invite: Invite, address: str) -> 
     player.post(f"/api/tables/{screen.id}/talk", {"text": "hello"})
     friend.post(f"/api/tables/{screen.id}/talk", {"text": "hello"})
     guest.page.wait_for_function("(before) => window.heard.length > before", arg=chosen)
-    # It is remembered, and a page that is opened makes no sound for what was there before.
+    # The setting is stored, and opening a page plays no sound for earlier events.
     guest.page.reload()
     screen.ready()
     screen.wait()
@@ -167,7 +167,7 @@ def test_sounds_are_heard_once_they_are_chosen(invite: Invite, address: str) -> 
 
 
 def test_a_turn_is_told_to_who_looks_elsewhere(invite: Invite, address: str) -> None:
-    """B12: asked for by a click only, and never while the table is visible."""
+    """B12: permission is requested by a click only, and a visible table sends no notification."""
     player, friend = WirePlayer(address), WirePlayer(address)
     guest = invite({"like": player})
     for script in (TELL, LOOK_AWAY):
@@ -180,7 +180,7 @@ def test_a_turn_is_told_to_who_looks_elsewhere(invite: Invite, address: str) -> 
     expect(screen["notify"]).to_be_checked()
     assert guest.page.evaluate("() => window.asked") == 1
     guest.page.keyboard.press("Escape")
-    # What is asked while the table is looked at is not told.
+    # While the table is visible there is no notification.
     assert guest.page.evaluate("() => window.told") == []
     guest.page.evaluate("() => { window.away = true; }")
     asked_again = lambda frame: frame["ask"] is not None and frame["view"]["round"] > 1  # noqa: E731
@@ -192,7 +192,8 @@ def test_a_turn_is_told_to_who_looks_elsewhere(invite: Invite, address: str) -> 
 def test_strong_contrast_makes_one_side_light_and_the_other_dark(
     invite: Invite, address: str
 ) -> None:
-    """B12: for anyone who sees colours otherwise; it is kept, and there before the first paint."""
+    """B12: the theme is for people with different colour vision; it is stored and set before the
+    first paint."""
     player = WirePlayer(address)
     guest = invite({"like": player})
     screen = guest.table(player.open_table("agent")["table"]).ready()
@@ -212,7 +213,7 @@ def test_strong_contrast_makes_one_side_light_and_the_other_dark(
 
 
 def test_the_page_is_an_app(invite: Invite, address: str, line: Line) -> None:
-    """B12: it has a manifest with icons, opens without a line, and keeps nothing the server says."""
+    """B12: it has a manifest with icons, opens offline, and caches nothing from the API."""
     manifest = httpx2.get(f"{address}/manifest.webmanifest")
     assert manifest.headers["content-type"].startswith("application/manifest+json")
     for icon in json.loads(manifest.text)["icons"]:
@@ -232,7 +233,7 @@ def test_the_page_is_an_app(invite: Invite, address: str, line: Line) -> None:
     assert not any(path.startswith(("/api", "/preview")) for path in kept)
     line.cut()
     guest.page.reload()
-    # The page is there, says what is wrong, and goes on when the line is back.
+    # The page opens, reports the problem, and works again when the connection is back.
     expect(guest.page.get_by_role("alert").first).to_be_visible()
     line.mend()
     guest.page.reload()
@@ -241,7 +242,7 @@ def test_the_page_is_an_app(invite: Invite, address: str, line: Line) -> None:
 
 
 def test_chromium_would_install_it(invite: Invite, address: str) -> None:
-    """B12: the browser's own check finds nothing that is missing."""
+    """B12: the browser's own check finds nothing missing."""
     guest = invite({"worker": True})
     guest.lobby()
     guest.page.evaluate("async () => { await navigator.serviceWorker.ready; }")
@@ -250,7 +251,7 @@ def test_chromium_would_install_it(invite: Invite, address: str) -> None:
     assert told["url"] == f"{address}/manifest.webmanifest"
     assert told["errors"] == []
     found = devtools.send("Page.getInstallabilityErrors")["installabilityErrors"]
-    # A test's window keeps nothing, and nothing can be installed from such a window.
+    # A test window is private, and pages cannot be installed from private windows.
     assert [one["errorId"] for one in found if one["errorId"] != "in-incognito"] == []
 
 
@@ -270,11 +271,12 @@ PRESS = """async (data) => {
   await Promise.all(waits);
   return done;
 }"""
-"""In the worker: what a press on a notification does. No script may open a window itself."""
+"""Runs in the worker: what a click on a notification does. Scripts may not open a window
+themselves."""
 
 
 def test_a_press_on_a_notification_leads_to_its_table(invite: Invite, address: str) -> None:
-    """B12: an installed page leaves it to the worker, which leads to the open tab or to a new one."""
+    """B12: in an installed page the worker opens the table, in an existing tab or a new one."""
     player, friend = WirePlayer(address), WirePlayer(address)
     guest = invite({"like": player, "worker": True})
     for script in (TELL, LOOK_AWAY, SHOW):

@@ -1,4 +1,4 @@
-"""No screen cuts words off, in no language, in windows from a wide one to a tablet held upright."""
+"""No text is cut off, in any language, in windows from wide to an upright tablet."""
 
 from collections.abc import Callable
 
@@ -13,7 +13,7 @@ from web.wire_player import WirePlayer
 
 SIZES = (DESK, NOTEBOOK, (1180, 820), LAPTOP, (900, 768), (768, 1024), PHONE)
 LONG = "hu"
-"""`make test` looks at the language whose words are longest."""
+"""The language with the longest words, which `make test` checks."""
 
 in_each_language = pytest.mark.parametrize(
     "language",
@@ -38,12 +38,12 @@ def test_the_lobby(invite: Invite, language: str) -> None:
 def test_a_table_its_report_and_its_replay(
     invite: Invite, player: WirePlayer, language: str
 ) -> None:
-    """With the buttons that only a player of the game has."""
+    """This includes the buttons that only a player of the game sees."""
     table = player.open_table("agent")["table"]
     guest = invite({"like": player}, language=language)
     screen = guest.table(table).ready()
     expect(screen.log.first).to_be_visible()
-    # A line of the log is a sentence, in a language whose names begin with an article, too.
+    # A log line starts with a capital letter, even if it starts with a name or an article.
     for line in screen.log.all_inner_texts():
         assert line[:1] == line[:1].upper(), line
     expect_nothing_cut_off(guest)

@@ -1,4 +1,5 @@
-"""North Africa in a browser: vehicles are boarded, driven and left, by mouse, by keys, by tapping."""
+"""North Africa in a browser: vehicles are boarded, driven and left, by mouse, keyboard and
+touch."""
 
 import re
 from collections.abc import Sequence
@@ -18,11 +19,11 @@ from web.wire_player import DesertPlayer, Message, may
 TITLE = "undaunted-north-africa"
 TRUCK = "gun_truck"
 FOOT = ("rifleman", "scout")
-"""They stand beside the truck on the Hon road, with the engineer at its wheel."""
+"""They start beside the truck on the Hon road, with the engineer at its wheel."""
 
 
 def can_board(frame: Message) -> bool:
-    """Whether everyone in hand who stands beside the truck may get in, with any choice."""
+    """Return whether all units in hand beside the truck may board it."""
     there = [unit for unit in FOOT if frame["view"]["sides"]["lrdg"].get("hand", {}).get(unit)]
     return there != [] and all(may(frame, unit, f"board {TRUCK}.3") for unit in there)
 
@@ -32,18 +33,18 @@ def can_board_and_drive(frame: Message) -> bool:
 
 
 def can_sit_elsewhere(frame: Message) -> bool:
-    """Whether someone in the Italian car may do all that one can do in a vehicle."""
+    """Return whether a unit in the Italian car may alight, shift and swap."""
     return may(frame, "scout_a", "alight", "shift 3", "swap machine_gunner_a")
 
 
 def newcomer(screen: TableScreen) -> HandCard:
-    """The card of someone who may get in."""
+    """Return the card of a unit that may board."""
     cards = [card for card in screen.wait().cards if card.id in FOOT]
     return cards[0]
 
 
 def carry_out(screen: TableScreen, hands: Mouse | Keys) -> None:
-    """Goes on with what was started, until the next card may be played."""
+    """Continue until the next card can be played."""
     while (sight := screen.wait()).confirm or sight.options:
         if sight.confirm:
             hands.confirm()
@@ -52,7 +53,7 @@ def carry_out(screen: TableScreen, hands: Mouse | Keys) -> None:
 
 
 class Driver(Officer):
-    """Drives whenever that is possible, and stays in the seat then."""
+    """Drives whenever possible, and then stays in the seat."""
 
     def act(self, sight: Sight) -> None:
         drives = self.screen.page.locator(
@@ -68,14 +69,14 @@ class Driver(Officer):
 
 
 def events(player: DesertPlayer, table: str, side: str) -> list[str]:
-    """What a side did in a finished game."""
+    """Return the events of a side in a finished game."""
     entries = player.get(f"/api/tables/{table}/replay")["entries"]
     told = [event for entry in entries for event in entry["events"]]
     return [event["kind"] for event in told if event.get("side") == side]
 
 
 def test_a_vehicle_scenario_to_its_end_by_mouse(invite: Invite, patrol: DesertPlayer) -> None:
-    # Against one who brings it to an end.
+    # The recruit plays well enough to finish the game.
     table = patrol.table_where(can_board_and_drive, agent="recruit")
     screen = invite({"like": patrol}).table(table).ready()
     mouse = Mouse(screen)
@@ -125,7 +126,7 @@ def test_seats_are_changed_swapped_and_left_by_dragging(
 
 
 def navigate(screen: TableScreen, hands: Mouse | Keys) -> None:
-    """Does what the new seat is for, to the end of the line."""
+    """Use the action of the new seat, to the end of the line."""
     hands.pick_option("use-navigate")
     carry_out(screen, hands)
     expect(screen.log.filter(has_text="boards the Gun Truck")).not_to_have_count(0)
@@ -143,7 +144,7 @@ def test_boarding_by_keys(invite: Invite, patrol: DesertPlayer) -> None:
     expect(screen.seat(TRUCK, 3)).to_have_accessible_name(re.compile("Board the Gun Truck, seat 3"))
     keys.press("Enter")
     expect(screen.seat(TRUCK, 3)).to_have_accessible_name(re.compile(card.id, re.I))
-    # One step back, and the soldier stands beside the truck again.
+    # One step back puts the soldier beside the truck again.
     keys.press("Escape")
     expect(screen.counter("lrdg", card.id)).to_be_visible()
     keys.press("v")
@@ -162,7 +163,7 @@ def test_boarding_by_tapping_on_a_phone(invite: Invite, patrol: DesertPlayer) ->
     seat = screen.seat(TRUCK, 3)
     expect(seat).to_be_in_viewport()
     fingers.press(seat)
-    # What comes next is on the map and in the hand, so these come back.
+    # The next choice is on the map or in the hand, so the sheet closes.
     expect(screen["prompt"]).to_be_in_viewport()
     navigate(screen, fingers)
 
@@ -192,14 +193,14 @@ def test_the_lobby_offers_both_games(invite: Invite) -> None:
     screen = lobby.start()
     expect(guest.page.get_by_role("heading", level=1)).to_have_text("Barce")
     expect(screen["vehicle-medium_tank"]).to_be_visible()
-    # Both games are on the list, each by its own name.
+    # Both games are in the list under their names.
     lobby = guest.lobby()
     expect(lobby.games.filter(has_text="La Raye")).to_have_count(1)
     expect(lobby.games.filter(has_text="Barce")).to_have_count(1)
 
 
 def at_the_wheel(screen: TableScreen) -> None:
-    """Someone has got in and is asked what to do there."""
+    """Board the truck, up to the choice of the seat's action."""
     mouse = Mouse(screen)
     mouse.pick_card(newcomer(screen))
     mouse.pick_option(f"board-{TRUCK}-3")
@@ -216,7 +217,7 @@ def look_at_vehicles(screen: TableScreen, size: tuple[int, int]) -> None:
 def test_a_table_with_vehicles_in_every_language(
     invite: Invite, patrol: DesertPlayer, sizes: Sequence[tuple[int, int]]
 ) -> None:
-    """Light at a desk, dark on a phone; in one of the languages as axe judges it, too."""
+    """Light on a desktop, dark on a phone; axe checks one of the languages, too."""
     theme = "dark" if sizes[0] == PHONE else "light"
     guest = invite({"size": sizes[0], "like": patrol}, theme=theme)
     screen = guest.table(patrol.table_where(can_board)).ready()

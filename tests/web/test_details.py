@@ -1,4 +1,4 @@
-"""Small things that players stumbled over, each named by its finding."""
+"""Details that troubled players, each with its finding number."""
 
 import json
 import re
@@ -12,7 +12,7 @@ from web.screens import LANGUAGES
 from web.wire_player import Message, WirePlayer, can_attack_first, over
 
 NOT_FOUND = r"status of 404"
-"""What the browser itself reports of a page that is not there."""
+"""The error that the browser logs for a missing page."""
 
 CUT = """() => [...document.querySelectorAll(".ac .tx")]
   .filter((text) => text.clientHeight === 0 || text.scrollHeight > text.clientHeight + 1)
@@ -20,7 +20,7 @@ CUT = """() => [...document.querySelectorAll(".ac .tx")]
 
 
 def test_an_unknown_page_says_so_in_the_players_language(invite: Invite) -> None:
-    """B6: it was raw JSON, or white."""
+    """B6: it was raw JSON or a blank page."""
     guest = invite(language="pl")
     for path in ("/nonsense/page", "/nowhere", "/table/%00%ff", "/table/a/b"):
         answer = guest.page.goto(path)
@@ -40,7 +40,7 @@ def test_a_table_that_does_not_exist(invite: Invite) -> None:
 
 
 def test_an_invisible_name_is_refused_with_a_reason(invite: Invite) -> None:
-    """B6: a name of zero-width characters was refused without a word."""
+    """B6: a name of zero-width characters was refused without a reason."""
     guest = invite()
     lobby = guest.lobby()
     lobby["guest-name"].fill("\u200b\u200b")
@@ -51,7 +51,7 @@ def test_an_invisible_name_is_refused_with_a_reason(invite: Invite) -> None:
 
 class TestArmyBuilder:
     def test_a_file_that_is_not_an_army_changes_nothing(self, invite: Invite) -> None:
-        """B2: it emptied the army under construction."""
+        """B2: such a file deleted the army under construction."""
         lobby = heroes_lobby(invite())
         lobby["build-us"].click()
         lobby["add-rifle_platoon_8"].click()
@@ -69,7 +69,7 @@ class TestArmyBuilder:
         expect(lobby["army-cost"]).to_contain_text("70")
 
     def test_a_limit_out_of_range_is_explained(self, invite: Invite) -> None:
-        """B6: the server "could not do that"."""
+        """B6: the page said only that the server "could not do that"."""
         lobby = heroes_lobby(invite())
         lobby["battle-points"].fill("-5")
         lobby["battle-points"].press("Enter")
@@ -82,7 +82,8 @@ class TestArmyBuilder:
         expect(lobby["army-faults"]).not_to_contain_text("must be between")
 
     def test_it_says_why_something_cannot_be_added(self, invite: Invite) -> None:
-        """B9: things were greyed without a reason, and slots differed by colour alone."""
+        """B9: options were disabled without a reason, and only their colours distinguished
+        slots."""
         lobby = heroes_lobby(invite())
         expect(lobby["workshop"].get_by_role("heading", name="Army builder")).to_be_visible()
         lobby["build-us"].click()
@@ -115,14 +116,14 @@ class TestArmyBuilder:
 
 
 def has_cards(frame: Message) -> bool:
-    """Whether this side holds action cards while it lays orders."""
+    """Return whether this side holds action cards in the Order Phase."""
     ask = frame["ask"]
     hand = frame["view"]["sides"]["us"].get("hand") or {}
     return bool(ask is not None and ask["prompt"] == "orders" and len(hand) >= 3)
 
 
 def test_card_texts_are_not_cut(invite: Invite, address: str) -> None:
-    """B9: at 1440x900 they ended in "…", and the labels of numbers lost their descenders."""
+    """B9: at 1440x900 they ended in "…", and the labels of numbers were cut at the bottom."""
     player = HeroesPlayer(address)
     table = player.table_where(has_cards, side="us")
     guest = invite({"like": player, "size": DESK}, asking="never")
@@ -147,7 +148,7 @@ def test_the_result_names_the_goal_that_was_reached(invite: Invite, address: str
     table = player.open_table("agent")["table"]
     guest = invite({"like": player}, asking="never")
     guest.page.route_web_socket("**/socket", reach_the_goal)
-    # The game goes on at the server, which would refuse to show its dice.
+    # The game is still running on the server, which would not reveal its dice.
     guest.page.route("**/record", lambda route: route.fulfill(body=""))
     guest.table(table)
     screen = HeroesScreen(guest.page)
@@ -156,7 +157,7 @@ def test_the_result_names_the_goal_that_was_reached(invite: Invite, address: str
 
 
 def reach_the_goal(browser: WebSocketRoute) -> None:
-    """Whatever the server tells of a game, it is won."""
+    """Change every frame of the server into a won game."""
 
     def forward(message: str | bytes) -> None:
         told = json.loads(message)
@@ -231,7 +232,7 @@ def test_spectators_see_nothing_they_could_not_press(invite: Invite, player: Wir
         guest = invite({"size": size, "touch": size == PHONE})
         screen = guest.table(table).ready()
         expect(screen["prompt"]).to_contain_text("watching")
-        if size == PHONE:  # said once, and no empty hand takes half of the screen
+        if size == PHONE:  # the text appears once, and no empty hand takes up space
             expect(guest.page.get_by_text("watching this game").filter(visible=True)).to_have_count(
                 1
             )
@@ -244,14 +245,14 @@ def test_spectators_see_nothing_they_could_not_press(invite: Invite, player: Wir
 
 
 def begins_early(frame: Message) -> bool:
-    """Whether it is the first turn of a round, long before the game could end."""
+    """Return whether it is the first turn of a round, long before the game can end."""
     return can_attack_first(frame) and bool(frame["view"]["round"] < 4)
 
 
 def test_the_future_is_not_shown_while_a_turn_is_played_back(
     invite: Invite, player: WirePlayer
 ) -> None:
-    """B10: bar and hand were ahead of the map."""
+    """B10: the bar and the hand were ahead of the map."""
     table = player.table_where(begins_early, "la-raye", "us", agent="recruit")
     guest = invite({"like": player}, speed="step")
     screen = guest.table(table).ready()

@@ -13,13 +13,13 @@ from web.texts import through_sizes
 
 WINDOWS = {"desk": (DESK, NOTEBOOK, LAPTOP), "phone": (PHONE,)}
 LEAST_TEXT = 250
-"""Pixels a text needs, or it becomes a column of single words."""
+"""Width in pixels below which a text becomes a column of single words."""
 TITLES = {
     "undaunted-normandy": ("Germans", "They win"),
     "undaunted-north-africa": ("LRDG", "equally often"),
     "heroes-of-normandie": ("Americans", "equally often"),
 }
-"""For each title whom one plays in the guided game, and why."""
+"""The player's side in the guided game of each title, and the reason."""
 
 COVERED = """(one) => {
   const box = one.getBoundingClientRect();
@@ -38,7 +38,7 @@ def width(part: Locator) -> float:
 def test_the_guide_and_the_sides_have_room(
     invite: Invite, sizes: Sequence[tuple[int, int]]
 ) -> None:
-    """B7: the guide's text was squeezed, and the side picker lay under Play."""
+    """B7: the guide's text was squeezed, and the side picker was under the Play button."""
     guest = invite({"size": sizes[0], "touch": sizes[0] == PHONE})
     lobby = guest.lobby()
     for language in LANGUAGES:
@@ -47,7 +47,7 @@ def test_the_guide_and_the_sides_have_room(
             where = f"{language} at {where}"
             assert width(lobby["learn"].locator("p").first) >= LEAST_TEXT, where
             if guest.page.viewport_size in ({"width": w, "height": h} for w, h in (DESK, NOTEBOOK)):
-                # Without scrolling both are in sight, one beside the other.
+                # Both are visible side by side without scrolling.
                 for side in ("us", "de", "random"):
                     assert not lobby[f"side-{side}"].evaluate(COVERED), f"{side}, {where}"
                 assert not lobby["start"].evaluate(COVERED), where
@@ -60,8 +60,8 @@ def test_the_guide_and_the_sides_have_room(
 
 
 def test_the_guided_game_says_whom_one_plays_and_why(invite: Invite) -> None:
-    """B7: the guided game seats one where the page says so, and proposes the same side, in a game
-    that is near even: it was La Raye as US, the side that loses 85 %."""
+    """B7: the guided game has the announced side, which is also preselected, and is nearly even. It
+    was La Raye as US, the side that loses 85 %."""
     guest = invite()
     for title, (side, why) in TITLES.items():
         lobby = guest.lobby()
@@ -84,7 +84,7 @@ def test_the_guided_game_says_whom_one_plays_and_why(invite: Invite) -> None:
 
 
 def test_a_side_by_lot(invite: Invite) -> None:
-    """B12: no one need choose a side."""
+    """B12: a player need not choose a side."""
     guest = invite()
     lobby = guest.lobby()
     lobby.choose(side="random", agent="random")

@@ -1,4 +1,4 @@
-"""Whole games in a browser: by mouse, and by tapping on a phone; by keyboard see test_keyboard."""
+"""Whole games in a browser, by mouse and by touch; see test_keyboard for the keyboard."""
 
 import re
 
@@ -11,7 +11,7 @@ from web.play import Fingers, Mouse, Officer, expect_the_same_told
 from web.screens import TableScreen
 
 
-@pytest.mark.soak  # guided games of all titles are played to the end by mouse
+@pytest.mark.soak  # the guided games of all titles cover the mouse
 def test_a_whole_game_by_mouse(invite: Invite, address: str) -> None:
     guest = invite(speed="1")
     lobby = guest.lobby()

@@ -1,4 +1,4 @@
-"""By keyboard alone: whole games of each title, and where the focus is when something is asked (B3)."""
+"""Keyboard only: whole games of each title, and the focus at each question (B3)."""
 
 import re
 
@@ -22,16 +22,16 @@ PARTS = """() => ["[data-testid='prompt']", ".hand, .cards", "[data-testid^='til
     (all[index - 1].compareDocumentPosition(part) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0))
 """
 MOST_STOPS = 40
-"""The Tab key comes to anything that answers a question in fewer presses; on a map of squares, in twice as many."""
+"""Most presses of Tab to any element that answers a question; twice as many on a map of squares."""
 
 
 def expect_focus(page: Page) -> None:
-    """Anyone who is asked need not look for the focus: it is on something that answers."""
+    """Check that the focus is on an element that answers the question."""
     page.wait_for_function(HAS_FOCUS)
 
 
 class AttentiveOfficer(Officer):
-    """Wants the focus wherever something is asked."""
+    """Checks the focus at every question."""
 
     def act(self, sight: Sight) -> None:
         expect_focus(self.screen.page)
@@ -39,7 +39,7 @@ class AttentiveOfficer(Officer):
 
 
 class AttentiveSergeant(Sergeant):
-    """The same for Heroes."""
+    """Checks the focus at every question in Heroes."""
 
     def act(self, sight: heroes.Sight) -> None:
         expect_focus(self.screen.page)
@@ -49,8 +49,8 @@ class AttentiveSergeant(Sergeant):
 def test_a_whole_game_of_normandy_from_the_lobby(
     invite: Invite, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """B3: nothing but key presses, the lobby and the settings included, and no question without
-    focus. What was done at the screen is what the server tells of it."""
+    """B3: key presses only, including the lobby and the settings, and the focus is right at every
+    question. The server's replay has the same plays as the screen."""
     guest = invite(speed="1")
     lobby = guest.lobby()
     screen = TableScreen(lobby.page)
@@ -71,7 +71,7 @@ def test_a_whole_game_of_normandy_from_the_lobby(
     expect(screen["settings-dialog"]).to_be_hidden()
     monkeypatch.setattr(play, "MOST_TABS", MOST_STOPS)
     officer = AttentiveOfficer(screen, keys)
-    # Closed settings leave the focus on their button; the first key of the game takes it from there.
+    # After the settings the focus is on their button. The first key of the game moves it.
     Officer.act(officer, screen.wait())
     officer.play_to_the_end()
     expect_the_same_told(screen, address, "de", officer)
@@ -94,7 +94,8 @@ def test_a_whole_game_of_north_africa(
 def test_a_whole_game_of_heroes(
     invite: Invite, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """B3: the same where orders are laid and dice rolled, on a smaller screen, asked as a new game asks."""
+    """B3: the same with orders and dice, on a smaller screen, with the default question
+    settings."""
     monkeypatch.setattr(heroes, "MOST_TABS", 2 * MOST_STOPS)
     player = HeroesPlayer(address)
     guest = invite({"like": player, "size": LAPTOP})
@@ -108,7 +109,7 @@ def test_a_whole_game_of_heroes(
 
 
 class CardPlayer(AttentiveSergeant):
-    """Plays the first card it may play wherever it is asked for one, and counts these questions."""
+    """Plays the first card at each question for a card, and counts these questions."""
 
     def __init__(self, screen: HeroesScreen, hands: heroes.Keys) -> None:
         super().__init__(screen, hands)
@@ -135,7 +136,7 @@ ANSWERED = ("attack", "hit", "answer", "dice_rolled", "opportunity", "between", 
 
 
 def is_asked_for_a_card(frame: Message) -> bool:
-    """Whether the game waits for a card or a pass, outside the player's own order."""
+    """Return whether the question is for a card or a pass, outside the player's own order."""
     ask = frame["ask"]
     if ask is None or ask["prompt"] not in ANSWERED:
         return False
@@ -145,7 +146,7 @@ def is_asked_for_a_card(frame: Message) -> bool:
 def test_questions_for_cards_are_answered_by_keys(
     invite: Invite, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """B3, H15: as a new game asks them, without the setting that answers all of them with a pass."""
+    """B3, H15: with the default settings, under which no question is answered automatically."""
     monkeypatch.setattr(heroes, "MOST_TABS", 2 * MOST_STOPS)
     questions, played = 0, 0
     while questions < 4 or played < 2:
@@ -168,7 +169,7 @@ def test_questions_for_cards_are_answered_by_keys(
 def test_tab_leads_from_the_question_to_the_hand_and_the_targets(
     invite: Invite, player: WirePlayer
 ) -> None:
-    """B3: the hand was 26 stops away from the question."""
+    """B3: the hand was 26 presses away from the question."""
     table = player.open_table("agent", scenario="la-raye", side="us", agent="random")["table"]
     screen = invite({"like": player}).table(table).ready()
     screen.wait()
@@ -183,7 +184,7 @@ def test_tab_leads_from_the_question_to_the_hand_and_the_targets(
 
 
 def test_the_skip_link_is_the_first_stop(invite: Invite, player: WirePlayer) -> None:
-    """B3: from the top of the page one press leads to what is asked."""
+    """B3: from the top of the page one key press leads to the question."""
     table = player.open_table("agent", scenario="la-raye", side="us", agent="random")["table"]
     screen = invite({"like": player}).table(table).ready()
     screen.wait()
@@ -196,7 +197,7 @@ def test_the_skip_link_is_the_first_stop(invite: Invite, player: WirePlayer) -> 
 
 
 def can_scout(frame: Message) -> bool:
-    """Whether a scout in hand may take two steps."""
+    """Return whether a scout in hand may take two steps."""
     following = [one.get("next") for one in turn_options(frame) if "scout" in one["move"]]
     offered = [choice for ask in following if ask for choice in ask["options"]]
     steps = [one["next"] for one in offered if one["move"] == "do scout" and one.get("next")]
@@ -204,7 +205,7 @@ def can_scout(frame: Message) -> bool:
 
 
 def test_after_a_step_the_focus_is_on_the_way_ahead(invite: Invite, player: WirePlayer) -> None:
-    """B3: after a first Scout step the focus was on the tile one came from."""
+    """B3: after a first Scout step the focus was on the previous tile."""
     player.pick = lambda ask: prefer(ask, "end", "bid ")  # type: ignore[method-assign]
     table = player.table_where(can_scout, "la-raye", "us")
     screen = invite({"like": player}).table(table).ready()

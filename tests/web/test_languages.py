@@ -1,4 +1,4 @@
-"""Every screen in every language: at once, whole, and within its boxes."""
+"""Every screen in every language: switched without a reload, complete, and within its boxes."""
 
 from collections.abc import Sequence
 
@@ -24,7 +24,7 @@ def check(
 
 
 def through_languages(screen: Screen, where: str, sizes: Sequence[tuple[int, int]]) -> None:
-    """Switches through all languages where one is, without a reload."""
+    """Switch through all languages without a reload."""
     screen.page.evaluate("window.notReloaded = true")
     said: set[str] = set()
     for language in (*LANGUAGES[1:], LANGUAGES[0]):
@@ -76,7 +76,7 @@ class TestLanguages:
     ["hu", *(pytest.param(name, marks=pytest.mark.soak) for name in LANGUAGES if name != "hu")],
 )
 def test_the_rest_of_a_table(invite: Invite, player: WirePlayer, language: str) -> None:
-    """Dialogs, the log in full, the curtain and the end, opened in a language from the start."""
+    """Open dialogs, the full log, the curtain and the end in a language from the start."""
     table = player.open_table("here")["table"]
     guest = invite({"like": player}, language=language)
     screen = guest.table(table).ready()

@@ -1,4 +1,4 @@
-"""Two players at one screen, with a curtain between them."""
+"""Two players at one screen, with a curtain between their turns."""
 
 import re
 
@@ -10,7 +10,7 @@ from web.screens import TableScreen
 
 
 def secrets(screen: TableScreen) -> list[str]:
-    """Everything of a hand that is anywhere in the page, seen or not."""
+    """Return everything about a hand that is in the page, visible or not."""
     return re.findall(
         r'data-testid="card-[^"]*"|class="nm"[^>]*><span>[^<]*', screen.page.content()
     )
@@ -38,7 +38,7 @@ def test_the_curtain_hides_each_hand_from_the_other(invite: Invite) -> None:
     expect(screen["curtain"]).to_contain_text("Germans")
     assert secrets(screen) == []
     assert not any(name in screen.page.content() for name in us)
-    # The curtain has the focus, so that the next player only presses Enter.
+    # The curtain has the focus, so that the next player can just press Enter.
     screen.page.keyboard.press("Enter")
     expect(screen["curtain"]).to_be_hidden()
     german = screen.soldiers()

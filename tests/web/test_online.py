@@ -1,4 +1,4 @@
-"""Two players far from each other, and someone who watches."""
+"""Two players at different browsers, and a spectator."""
 
 import re
 import time
@@ -17,7 +17,7 @@ from web.wire_player import MOST_TABLES, Message, WirePlayer, can_attack_first, 
 
 
 def leaks(frames: Iterable[Mapping[str, Any]], side: str) -> list[object]:
-    """What these frames tell of a side's hand and bid while they are secret."""
+    """Return what these frames reveal of a side's secret hand and bid."""
     found: list[object] = []
     for frame in frames:
         view = frame["view"]["sides"][side]
@@ -39,7 +39,7 @@ def attacker(screen: TableScreen) -> HandCard:
 
 
 def take_aim(screen: TableScreen) -> None:
-    """Goes as far as the sum of an attack."""
+    """Prepare an attack up to its odds."""
     mouse = Mouse(screen)
     mouse.pick_action(attacker(screen), "attack")
     sight = screen.wait()
@@ -49,7 +49,7 @@ def take_aim(screen: TableScreen) -> None:
 
 
 class Friends:
-    """Two friends at a table where the first side can fire, and has its turn first."""
+    """Two friends at a table where the first side can fire and moves first."""
 
     def __init__(self, address: str) -> None:
         self.us = WirePlayer(address)
@@ -74,7 +74,7 @@ def test_a_friend_by_link_a_spectator_and_secret_bids(invite: Invite) -> None:
     lobby.choose(side="us")
     friend.page.goto(lobby.invite())
     theirs = JoinScreen(friend.page).sit_down()
-    # The host's page goes to the table by itself, and the code has left the friend's address.
+    # The host's page opens the table by itself, and the code is removed from the friend's address.
     host.page.wait_for_url(re.compile(f"/table/{theirs.id}$"))
     assert "#" not in friend.page.url
     ours = TableScreen(host.page).ready()
@@ -129,7 +129,7 @@ def test_a_broken_line_in_mid_attack(
     take_aim(ours)
     host.page.evaluate("window.notReloaded = true")
     if heard:
-        # The server hears the order, but the dice never come back.
+        # The server receives the order, but the result never arrives.
         line.hold()
         ours["confirm"].click()
         expect(attacks(theirs.page)).to_have_count(before + 1)
@@ -144,7 +144,7 @@ def test_a_broken_line_in_mid_attack(
     for screen in (ours, theirs, public):
         expect(attacks(screen.page)).to_have_count(before + 1)
     assert host.page.evaluate("window.notReloaded")
-    # The game goes on: anyone who is asked now is asked on the page.
+    # The game continues: the next question appears on the page.
     expect(ours["end-turn"]).to_be_enabled()
     host.forgive(BROKEN_LINE)
 
@@ -152,7 +152,7 @@ def test_a_broken_line_in_mid_attack(
 def test_a_silent_line_is_reported_and_replaced(
     invite: Invite, friends: Friends, line: Line
 ) -> None:
-    """B1: bytes disappear, no one hangs up; the order given meanwhile counts once."""
+    """B1: data disappears without a closed connection. An order given in that time counts once."""
     host, friend = (
         invite({"like": friends.us, "address": line.address}),
         invite({"like": friends.de}),
@@ -168,7 +168,7 @@ def test_a_silent_line_is_reported_and_replaced(
     assert time.monotonic() - began < 10
     assert attacks(theirs.page).count() == before
     line.mend()
-    # Nothing is pressed: the page comes back by itself, and so does the order.
+    # The page reconnects by itself and sends the order again.
     expect(ours["offline"]).to_be_hidden()
     for screen in (ours, theirs):
         expect(attacks(screen.page)).to_have_count(before + 1)
@@ -180,7 +180,7 @@ def test_a_silent_line_is_reported_and_replaced(
 def test_silence_is_shown_within_ten_seconds_to_one_who_waits(
     invite: Invite, friends: Friends, line: Line
 ) -> None:
-    """B1: nothing is sent and nothing comes, as when one waits for the other side."""
+    """B1: neither side sends anything, as during the other side's turn."""
     guest = invite({"like": friends.de, "address": line.address})
     screen = guest.table(friends.table).ready()
     line.swallow()
@@ -206,7 +206,7 @@ def test_a_stale_click_is_refused_with_what_was_missed(
     take_aim(first)
     first["confirm"].click()
     expect(attacks(first.page)).to_have_count(before + 1)
-    # The second tab has not heard of it and ends a turn that is not as it looks.
+    # The second tab has not received this, and ends a turn that it shows wrongly.
     assert attacks(second.page).count() == before
     end_turn(second)
     line.release()
@@ -217,7 +217,7 @@ def test_a_stale_click_is_refused_with_what_was_missed(
 
 
 def test_an_undone_end_of_turn_is_noticed(invite: Invite, friends: Friends) -> None:
-    """B5: the turn that had started went away without a word."""
+    """B5: the new turn disappeared without a message."""
     host, friend = invite({"like": friends.us}), invite({"like": friends.de})
     ours, theirs = host.table(friends.table).ready(), friend.table(friends.table).ready()
     ours.wait()
@@ -254,7 +254,7 @@ def test_two_tabs_of_one_seat_stay_in_step(invite: Invite, friends: Friends) -> 
 
 def end_turn(screen: TableScreen) -> None:
     screen["end-turn"].click()
-    # With cards left it asks once.
+    # With cards left, the page asks for confirmation.
     if screen.look().confirm:
         screen["confirm"].click()
 
@@ -309,11 +309,11 @@ def test_resignation_and_a_rematch_with_sides_swapped(invite: Invite, friends: F
     expect(ours["result"].get_by_role("heading")).to_contain_text("lost")
     expect(theirs["result"].get_by_role("heading")).to_contain_text("won")
     expect(public["result"].get_by_role("heading")).to_contain_text("German")
-    # The result can be put aside and called up again.
+    # The result can be closed and shown again.
     theirs["result"].get_by_role("button", name="Close").click()
     expect(theirs["result"]).to_be_hidden()
     theirs["show-result"].click()
-    # The player who asks for it goes there; the other is led there by a link.
+    # The player who starts a rematch goes to its table; the other gets a link.
     theirs["rematch"].click()
     ours["to-rematch"].click()
     for screen, guest in ((ours, host), (theirs, friend)):

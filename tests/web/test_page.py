@@ -1,4 +1,4 @@
-"""The page as a whole: its weight, its types, its manners, and the way into a game and back."""
+"""The page as a whole: its size, types and behaviour, and the way into a game and back."""
 
 import gzip
 import json
@@ -20,13 +20,11 @@ from web.served import PAGE, WEB
 from web.wire_player import DesertPlayer, WirePlayer, can_attack
 
 HEAVIEST = 171_000
-"""Bytes of packed script that a player of one title loads at most, its lobby and replay included.
-
-Up to 5,000 of them come only with some first questions of Heroes.
-"""
+"""Most bytes of compressed script for a player of one title, including lobby and replay. Up to
+5,000 of them load only with some first questions of Heroes."""
 
 MOST_FILES = 14
-"""Scripts and style sheets of a first screen."""
+"""Most scripts and style sheets of a first screen."""
 
 
 def test_the_types_are_what_the_server_says_now(tmp_path: Path) -> None:
@@ -42,7 +40,7 @@ def test_the_types_are_what_the_server_says_now(tmp_path: Path) -> None:
 
 
 def scripts_loaded(page: Page) -> set[str]:
-    """The names of all scripts a page loads from now on."""
+    """Return the names of all scripts that a page loads from now on."""
     names: set[str] = set()
 
     def note(answer: Response) -> None:
@@ -55,7 +53,7 @@ def scripts_loaded(page: Page) -> set[str]:
 
 @pytest.mark.parametrize("player", [WirePlayer, DesertPlayer, HeroesPlayer])
 def test_the_script_is_light(invite: Invite, address: str, player: type[WirePlayer]) -> None:
-    """All that someone loads who plays one title: the lobby, the table, its rules and a replay."""
+    """Load everything that a player of one title uses: lobby, table, rules and replay."""
     host = player(address)
     guest = invite({"like": host})
     guest.lobby()[f"title-{host.title}"].click()
@@ -78,7 +76,8 @@ def test_the_script_is_light(invite: Invite, address: str, player: type[WirePlay
 
 
 def first_files() -> dict[str, set[str]]:
-    """By screen and system the files that the built page begins to fetch, its own script among them."""
+    """Return the files that the built page loads first, including its own script, by screen and
+    system."""
     page = PAGE.read_text(encoding="utf-8")
     found = re.search(r"const parts = (\{.*?\});", page)
     assert found is not None
@@ -92,13 +91,13 @@ def first_files() -> dict[str, set[str]]:
 
 
 def test_a_first_screen_is_few_files() -> None:
-    """B11: on a slow line each file is a journey there and back; a table was 46 of them."""
+    """B11: on a slow connection each file is a round trip, and a table needed 46."""
     for screen, files in first_files().items():
         assert 4 < len(files) <= MOST_FILES, (screen, files)
 
 
 def test_styles_inside_the_page_are_not_fetched_again() -> None:
-    """B11: they would come after the styles that change them."""
+    """B11: they would load after the styles that override them."""
     page = PAGE.read_text(encoding="utf-8")
     inside = re.findall(r'<link rel="stylesheet" href="([^"]+)" disabled />', page)
     assert len(inside) == page.count("<style>") == 1
@@ -144,7 +143,7 @@ def test_three_clicks_from_the_lobby_to_a_game(invite: Invite) -> None:
     lobby["start"].click()
     screen = TableScreen(guest.page).ready()
     assert screen.wait().cards != []
-    # No one was asked who they are.
+    # The player did not have to register.
     [cookie] = guest.context.cookies()
     assert cookie.get("name", "").startswith("sandtable_guest")
 

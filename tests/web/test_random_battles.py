@@ -1,4 +1,4 @@
-"""Random battles in the lobby: drawn, looked at, drawn again, played."""
+"""Random battles in the lobby: generated, viewed, generated again, played."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,4 +1,4 @@
-"""Looking through a finished game, and playing on from a moment of it."""
+"""Viewing a finished game, and continuing from one of its positions."""
 
 import re
 
@@ -37,7 +37,7 @@ def test_scrubbing_and_stepping(invite: Invite, finished: str) -> None:
     # The middle of the slider is the middle of the game.
     replay["replay-slider"].click()
     assert abs(replay.entry - last / 2) < last / 10
-    # Not every entry has something to tell; the one before does.
+    # Not every entry has events; the previous one does.
     keys.press("ArrowLeft")
     replay.at(replay.entry)
     line = replay.page.get_by_role("list", name="Events").locator("[aria-current='step']")
@@ -67,7 +67,7 @@ def test_it_plays_by_itself(invite: Invite, finished: str) -> None:
 
 
 def test_one_sides_knowledge(invite: Invite, finished: str) -> None:
-    # When all cards of the first round are drawn, both hold some.
+    # At this entry all cards of the first round are drawn, so both sides hold some.
     replay = invite().replay(finished, "?entry=8")
     ours = replay.page.get_by_role("region", name="US")
     theirs = replay.page.get_by_role("region", name="German")

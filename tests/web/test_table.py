@@ -1,4 +1,4 @@
-"""Handling a table: backing out, undoing, stepping, looking things up, and moving the map."""
+"""Using a table: cancel, undo, step through events, look things up, and move the map."""
 
 import re
 
@@ -21,7 +21,7 @@ from web.wire_player import (
 
 
 def at_an_attack(invite: Invite, player: WirePlayer, **options: object) -> TableScreen:
-    """A table where someone in hand can fire."""
+    """Return a table where a unit in hand can fire."""
     table = player.table_where(can_attack)
     screen = invite({"like": player, **options}).table(table).ready()
     screen.wait()
@@ -44,7 +44,7 @@ def test_the_sum_is_shown_before_the_dice_and_one_can_back_out(
         screen.option(target).hover()
         preview = screen.page.get_by_role("status").filter(has_text="needed")
         expect(preview).to_contain_text(re.compile(r"\d+\s*%"))
-        # It stays while the pointer goes over to its button.
+        # The preview stays while the pointer moves to its button.
         preview.get_by_role("button", name="Roll").hover()
         expect(preview.get_by_role("button", name="Roll")).to_be_visible()
     screen.page.keyboard.press("Escape")
@@ -60,7 +60,7 @@ def test_no_target_is_covered(invite: Invite, player: WirePlayer) -> None:
     mouse.pick_action(attacker(screen), "attack")
     targets = screen.wait().options
     for chosen in targets:
-        # Playwright presses only what nothing lies upon.
+        # Playwright clicks only on elements that nothing covers.
         screen.option(chosen).click(trial=True)
         mouse.pick_option(chosen)
         expect(screen["confirm"]).to_be_visible()
@@ -76,7 +76,7 @@ def test_the_impossible_stays_visible_with_its_reason(invite: Invite, player: Wi
     expect(refused).to_have_attribute("title", re.compile(r"UN-\d+\.\d+"))
     expect(refused).to_have_accessible_name(re.compile(r"UN-\d+\.\d+"))
     before, lines = screen.look(), screen.log.count()
-    # It is pressed anyway: then the prompt says why not, and leads to the rule.
+    # A press on it shows the reason in the prompt, with a link to the rule.
     refused.click(force=True)
     why = screen["prompt"].get_by_role("alert")
     rule = refused.get_attribute("title") or ""
@@ -89,7 +89,7 @@ def test_the_impossible_stays_visible_with_its_reason(invite: Invite, player: Wi
 
 
 def test_a_choice_is_taken_back_for_free(invite: Invite, player: WirePlayer) -> None:
-    """Bolstering takes cards from the open supply: nothing is learnt by it."""
+    """Bolster takes cards from the open supply, so nothing is learnt by it."""
 
     def can_bolster(frame: Message) -> bool:
         return can_attack(frame) and any(
@@ -109,7 +109,7 @@ def test_a_choice_is_taken_back_for_free(invite: Invite, player: WirePlayer) -> 
         if not sight.confirm:
             mouse.pick_option(sight.options[0])
             continue
-        # Where there is only one card to take, it lies in the hand, and the next is still to come.
+        # With only one possible card, that card is already selected, and another choice follows.
         ends = "Continue" not in screen["confirm"].inner_text()
         mouse.confirm()
         if ends:
@@ -137,7 +137,7 @@ def test_the_rules_open_at_what_matters_now(invite: Invite, player: WirePlayer) 
     keys.press("r")
     rule = screen["rule-UN-7.3"]
     expect(rule).to_have_attribute("aria-current", "true")
-    # What is being chosen stays open beside them, and a reference leads on without leaving.
+    # The panel leaves the choice open beside it, and a reference opens within the panel.
     expect(screen["confirm"]).to_be_in_viewport()
     screen["rules-panel"].get_by_role("link", name="UN-7.4").first.click()
     expect(screen["rule-UN-7.4"]).to_have_attribute("aria-current", "true")
@@ -211,7 +211,7 @@ def test_an_attack_is_shown_step_by_step(invite: Invite, player: WirePlayer) -> 
     mouse.confirm()
     expect(screen.page.locator(".shot")).to_be_attached()
     expect(attacks).to_have_count(before + 1)
-    # The log does not tell what the dice have yet to show.
+    # The log hides the result of the dice until it has been shown.
     expect(attacks.first.locator(".dice")).to_have_count(0)
     screen["step"].click()
     shown = screen.page.locator(".caption")
@@ -234,7 +234,7 @@ def test_nothing_moves_for_whoever_wants_it_still(invite: Invite, player: WirePl
     mouse.pick_option(screen.wait().options[0])
     mouse.confirm()
     expect(attacks).to_have_count(before + 1)
-    # All is there at once, and the tile is outlined instead.
+    # Everything is shown immediately, with an outline on the tile.
     assert screen.page.locator(".caption").count() == 0
     expect(screen.page.locator(".tile.hot")).not_to_have_count(0)
     moving = "() => document.getAnimations().filter(({ playState }) => playState === 'running')"
@@ -264,7 +264,7 @@ def test_single_letters_can_be_switched_off(invite: Invite, player: WirePlayer) 
     keys.press("Escape")
     keys.press("e")
     assert not screen.look().confirm
-    # Figures are no letters.
+    # Digits still work when letter shortcuts are off.
     card = attacker(screen)
     keys.pick_card(card)
     expect(screen.card(card.id).get_by_role("button").first).to_have_attribute(
@@ -280,7 +280,7 @@ def test_the_others_turn_is_shown_step_by_step(invite: Invite) -> None:
     mouse.confirm()
     step = screen["step"]
     expect(step).to_be_visible()
-    # Nothing may be chosen before one has seen all.
+    # All events must be shown before the next choice.
     expect(screen["end-turn"]).to_be_disabled()
     while step.is_visible():
         shown = step.get_attribute("data-event")
@@ -303,7 +303,7 @@ def test_it_is_shown_how_far_the_computer_is_in_its_turn(
     screen.wait()
     bar, prompt = screen["thought"], screen["prompt"]
     expect(bar).to_be_hidden()
-    # The random agent answers at once; here its answer never comes.
+    # The random agent answers immediately; the gate holds its answer back.
     gate.watching = True
     screen["end-turn"].click()
     screen["confirm"].click()
@@ -311,7 +311,7 @@ def test_it_is_shown_how_far_the_computer_is_in_its_turn(
     expect(bar).to_have_accessible_name("Thinking time")
     expect(bar).to_have_attribute("max", "14")
     expect(bar).to_have_attribute("aria-valuetext", re.compile(r"^[2-9] of up to 14 seconds$"))
-    # It takes no room: the prompt is as high without it, and has nothing more to scroll.
+    # The bar takes no extra room: the prompt has the same height and scroll height without it.
     height = "(one) => [one.offsetHeight, one.scrollHeight]"
     with_bar = prompt.evaluate(height)
     bar.evaluate("(one) => one.remove()")
@@ -347,7 +347,7 @@ def test_every_tile_is_told_in_words(invite: Invite, player: WirePlayer) -> None
     assert len(names) == 12
     assert all(re.match(r"\d+[AB], .*cover \d", name) for name in names)
     assert any("Rifleman" in name for name in names)
-    # One stop for the Tab key; from there the arrows lead on.
+    # The Tab key stops once; the arrow keys move from there.
     assert tiles.and_(screen.page.locator("[tabindex='0']")).count() == 1
 
 
@@ -371,7 +371,7 @@ def test_a_low_window_has_room_for_all(
 
 
 class Hand:
-    """Fingers on the glass."""
+    """Fingers on a touch screen."""
 
     def __init__(self, screen: TableScreen) -> None:
         self.session: CDPSession = screen.page.context.new_cdp_session(screen.page)
@@ -422,7 +422,7 @@ def test_a_tap_previews_and_a_second_confirms(invite: Invite, player: WirePlayer
     screen.option(target).tap()
     expect(screen["prompt"]).to_contain_text("needed")
     assert screen["log"].locator("li.attack").count() == before
-    # Attacker and target are both to be seen above the sheet.
+    # The attacker and the target are both visible above the sheet.
     screen.option(target).tap(trial=True)
     screen.option(target).tap()
     expect(screen["log"].locator("li.attack")).to_have_count(before + 1)

@@ -1,4 +1,4 @@
-"""What can be wrong with the words on a screen."""
+"""Checks of the texts on a screen."""
 
 from collections.abc import Iterator, Sequence
 
@@ -6,8 +6,6 @@ from playwright.sync_api import Page, expect
 
 from web.guests import Guest
 from web.screens import LANGUAGES
-
-"""The sizes a page is looked at in; it is opened again only for a phone."""
 
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
@@ -102,25 +100,25 @@ CUT_OFF = r"""() => {
 
 
 def untranslated(page: Page) -> list[str]:
-    """Lines that show a key where words should be."""
+    """Return lines with a key in place of a text."""
     found: list[str] = page.evaluate(UNTRANSLATED)
     return found
 
 
 def overflowing(page: Page) -> list[str]:
-    """Labels that do not fit into their boxes."""
+    """Return labels that do not fit into their boxes."""
     found: list[str] = page.evaluate(OVERFLOWING)
     return found
 
 
 def cut_off(page: Page) -> list[str]:
-    """Words that end at the edge of the page or of a part that hides what is outside of it."""
+    """Return texts that are cut off by the page's edge or by an element that hides its overflow."""
     found: list[str] = page.evaluate(CUT_OFF)
     return found
 
 
 def through_sizes(page: Page, sizes: Sequence[tuple[int, int]]) -> Iterator[str]:
-    """The same page in windows of several sizes; it ends in the first."""
+    """Show the page in windows of several sizes, ending with the first; yield each size."""
     for width, height in (*sizes[1:], sizes[0]):
         if page.viewport_size != {"width": width, "height": height}:
             page.set_viewport_size({"width": width, "height": height})
@@ -129,7 +127,7 @@ def through_sizes(page: Page, sizes: Sequence[tuple[int, int]]) -> Iterator[str]
 
 
 def in_all_languages(guest: Guest) -> None:
-    """Looks at a screen that has the bar with languages in each of them."""
+    """Check a screen that has the language bar in all languages."""
     for language in LANGUAGES:
         guest.page.get_by_test_id(f"language-{language}").click()
         expect(guest.page.locator("html")).to_have_attribute("lang", language)

@@ -1,5 +1,8 @@
-"""The windows that browser tests look through. `make test` takes the narrow and dark one, in which
-more goes wrong; `make soak` takes the wide and light one, too."""
+"""Window sizes and themes of browser tests.
+
+`make test` uses the narrow and dark ones, where more problems occur; `make soak` uses the wide and
+light ones, too.
+"""
 
 from collections.abc import Sequence
 

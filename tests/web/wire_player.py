@@ -1,4 +1,4 @@
-"""A player without a browser: brings tables quickly to where a test begins."""
+"""A player without a browser, who quickly plays a table to the position that a test needs."""
 
 import json
 import secrets
@@ -13,19 +13,20 @@ from websockets.typing import Origin
 
 PATIENCE = 90.0
 NONCE = "0" * 32
-"""What a friend who joins adds to the dice."""
+"""The nonce of a friend who joins."""
 MOST_TABLES = 8
-"""Games that are started until one comes to what a test wants: dice are dice."""
+"""Most games started to reach a wanted position. More than one may be needed, because of the
+dice."""
 
 Message = dict[str, Any]
 Pick = Callable[[Message], str]
-"""Chooses one of the moves that are asked for."""
+"""Chooses one of the offered moves."""
 Until = Callable[[Message], bool]
-"""Whether a frame is as wished."""
+"""Returns whether a frame fulfils the condition."""
 
 
 class WirePlayer:
-    """A guest of the server. A browser that is given the same cookies is the same guest."""
+    """A guest of the server. A browser with the same cookies is the same guest."""
 
     title = "undaunted-normandy"
     scenario = "la-raye"
@@ -69,7 +70,7 @@ class WirePlayer:
     ) -> Message:
         request: Message = {"title": self.title, "side": side or self.side}
         request["scenario"] = scenario or self.scenario
-        # The first table of each player goes one way, the second another.
+        # Different nonces give a player's tables different dice.
         self._opened += 1
         request |= {"opponent": opponent, "nonce": f"{self._opened:032x}"}
         if opponent == "agent":
@@ -79,7 +80,7 @@ class WirePlayer:
         return seated
 
     def join(self, seated: Message) -> None:
-        """Takes the seat a friend has kept free."""
+        """Take the seat that a friend's invitation offers."""
         body = {"invitation": seated["invitation"], "nonce": NONCE}
         self.post(f"/api/tables/{seated['table']}/join", body)
 
@@ -98,7 +99,7 @@ class WirePlayer:
             yield Seat(socket, seat)
 
     def play_both(self, table: str, rounds: int) -> None:
-        """Plays both sides of a table for one screen for some rounds, and gives up then."""
+        """Play both sides of a table at one screen for some rounds, then resign."""
         with self.sitting(table, self.side) as seat:
             while seat.frame["view"]["round"] <= rounds and not over(seat.frame):
                 if seat.frame["ask"] is None:
@@ -109,7 +110,8 @@ class WirePlayer:
                 seat.resign()
 
     def play_friend(self, friend: "WirePlayer", table: str, pick: Pick, until: Until) -> bool:
-        """Plays the first side, and a friend the other, until the first's frame is as wished."""
+        """Play the first side, and a friend the other, until the first side's frame fulfils the
+        condition."""
         with self.sitting(table, "us") as us, friend.sitting(table, "de") as de:
             while not until(us.frame):
                 if over(us.frame):
@@ -120,7 +122,7 @@ class WirePlayer:
         return True
 
     def play(self, table: str, side: str, pick: Pick, until: Until) -> bool:
-        """Plays a side against someone else until a frame is as wished, or the game is over."""
+        """Play a side until a frame fulfils the condition; return False if the game ends first."""
         with self.sitting(table, side) as seat:
             while not until(seat.frame):
                 if over(seat.frame):
@@ -134,7 +136,8 @@ class WirePlayer:
     def table_where(
         self, until: Until, scenario: str = "", side: str = "", agent: str = "random"
     ) -> str:
-        """A table against the computer, played until it is this side's turn and all is as wished."""
+        """Return a table against the computer at which a frame of this side fulfils the
+        condition."""
         for _ in range(MOST_TABLES):
             seated = self.open_table("agent", scenario=scenario, side=side, agent=agent)
             table: str = seated["table"]
@@ -143,12 +146,12 @@ class WirePlayer:
         raise AssertionError("no game came to this")
 
     def pick(self, ask: Message) -> str:
-        """What this player does until a table is as wished."""
+        """Choose this player's moves until the condition holds."""
         return fight(ask)
 
 
 class DesertPlayer(WirePlayer):
-    """The same at a table with vehicles. This one waits until the right cards come."""
+    """A player of North Africa, who waits until the right cards come."""
 
     title = "undaunted-north-africa"
     scenario = "hon-road"
@@ -159,7 +162,7 @@ class DesertPlayer(WirePlayer):
 
 
 class Seat:
-    """A seat at a table, as the wire shows it."""
+    """A seat at a table on the wire."""
 
     def __init__(self, socket: ClientConnection, seat: str) -> None:
         self._socket = socket
@@ -171,7 +174,7 @@ class Seat:
         self._await(lambda message: message["type"] == "frame" and message["seat"] == seat)
 
     def choose(self, pick: Pick) -> None:
-        """Walks the tree of what is asked to the end of a line, and commits it."""
+        """Choose moves to the end of a line, and commit it."""
         decision, ask, line = self.frame["decision"], self.frame["ask"], []
         while ask is not None:
             line.append(pick(ask))
@@ -194,13 +197,13 @@ class Seat:
         return message
 
     def fetch(self) -> None:
-        """Takes in all that the server has for this seat now."""
+        """Receive everything that the server has for this seat now."""
         for _ in range(2):
             self._send({"type": "ping"})
             self._await(lambda message: message["type"] == "pong")
 
     def catch_up(self, log: int) -> None:
-        """Reads on until the seat has noticed that much."""
+        """Receive messages until the seat's frame has this number."""
         while self.frame["log"] < log:
             self.read()
 
@@ -221,13 +224,14 @@ class Seat:
 
 
 def prefer(ask: Message, *wishes: str) -> str:
-    """The first move that begins as one of these, in their order; else the first of all."""
+    """Return the first move that starts with one of the wishes, in their order, or else the first
+    move."""
     offered: list[str] = [option["move"] for option in ask["options"]]
     return next((move for wish in wishes for move in offered if move.startswith(wish)), offered[0])
 
 
 def fight(ask: Message) -> str:
-    """Plays to win by fire and by taking ground."""
+    """Play to win by fire and by taking control."""
     return prefer(ask, "do control", "do attack", "do ", "at ", "to ", "play ")
 
 
@@ -236,13 +240,13 @@ def over(frame: Message) -> bool:
 
 
 def turn_options(frame: Message) -> list[Message]:
-    """What may be played now; nothing where another question is open."""
+    """Return the moves of a turn, or nothing at another question."""
     ask: Message | None = frame["ask"]
     return ask["options"] if ask is not None and ask["prompt"] == "turn" else []
 
 
 def can_attack(frame: Message) -> bool:
-    """Whether a card in hand can fire now, and the turn goes on after it."""
+    """Return whether a card in hand can fire now, with another card left to play after it."""
     options = turn_options(frame)
     hand = frame["view"]["sides"][frame["seat"]]["hand"]
     cards = [option["move"].removeprefix("play ") for option in options]
@@ -250,20 +254,20 @@ def can_attack(frame: Message) -> bool:
 
 
 def can_attack_first(frame: Message) -> bool:
-    """The same, with the other side's turn still to come in this round."""
+    """Return whether a card can fire now, and the other side has its turn later in this round."""
     return can_attack(frame) and frame["view"]["initiative"] == frame["seat"]
 
 
 def is_stopped(frame: Message) -> bool:
-    """Whether a card in hand prints an action that is not possible now."""
+    """Return whether a card in hand has a printed action that is not possible now."""
     asked = [option["next"] for option in turn_options(frame) if option.get("next")]
     refused = [one["move"] for ask in asked for one in ask["refused"]]
-    # No card prints that a suppressed unit may be readied.
+    # Readying a suppressed unit is not printed on a card.
     return any(move.startswith("do ") and move != "do ready" for move in refused)
 
 
 def may(frame: Message, card: str, *moves: str) -> bool:
-    """Whether a card in hand may be played for each of these, or something that begins so."""
+    """Return whether a card in hand may be played for moves with each of these prefixes."""
     following = [one.get("next") for one in turn_options(frame) if one["move"] == f"play {card}"]
     offered = [choice["move"] for ask in following if ask for choice in ask["options"]]
     return all(any(move.startswith(wish) for move in offered) for wish in moves)
