@@ -1,9 +1,9 @@
-/** Why something about an account could not be done, as a message key. */
+/** Message keys for failed requests about an account. */
 
 import { ApiError } from "../lib/api";
 import { problemKey } from "../lobby/problems";
 
-/** Those that have words of their own. */
+/** Errors with their own texts. */
 const OWN: readonly string[] = [
   "name-taken",
   "bad-name",

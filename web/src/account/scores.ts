@@ -1,8 +1,8 @@
-/** How finished games went, added up in several ways. */
+/** Totals of the results of finished games. */
 
 import type { Score } from "../wire";
 
-/** Games that belong together, under a name. */
+/** The total of a group of games with its name. */
 export interface Sum {
   name: string;
   won: number;
@@ -10,7 +10,7 @@ export interface Sum {
   drawn: number;
 }
 
-/** Adds up what has the same name, the most played first. */
+/** Add up the results with the same name, most played first. */
 export function sums(scores: readonly Score[], nameOf: (score: Score) => string): Sum[] {
   const found = new Map<string, Sum>();
   for (const score of scores) {

@@ -1,8 +1,8 @@
-/** What an agent is called. */
+/** Names of agents. */
 
 import { hasWords, t } from "../lib/words.svelte";
 
-/** An agent without words goes by its id. */
+/** Return the name of an agent, or its id if it has no name. */
 export function agentName(agent: string): string {
   return hasWords(`web-lobby-agent-${agent}`) ? t(`web-lobby-agent-${agent}`) : agent;
 }

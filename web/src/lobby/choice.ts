@@ -1,14 +1,14 @@
-/** What a new game is to be, and what the lobby proposes. */
+/** The settings of a new game, and the lobby's suggestions. */
 
 import type { Balance, NewCampaign, NewClock, NewTable, ScenarioInfo, TitleInfo } from "../wire";
 
-/** Left to chance: the server draws the side. */
+/** The server draws the side at random. */
 export const RANDOM_SIDE = "random";
 
-/** The scenario of an id without its handicap and the armies that were built for it. */
+/** Return the scenario of an id, without its handicap and built armies. */
 export const plainId = (id: string): string => id.split(/[~+]/)[0] ?? id;
 
-/** The handicap that an id names: the side that is helped, and how much. */
+/** Return the handicap in a scenario id: its side and grade. */
 export function handicapOf(id: string): { side: string; grade: number } | null {
   const [, side, grade] = /\+([a-z]+)([1-3])(?=~|$)/.exec(id) ?? [];
   return side === undefined ? null : { side, grade: Number(grade) };
@@ -20,22 +20,25 @@ export interface GameChoice {
   side: string;
   opponent: NewTable["opponent"];
   agent: string;
-  /** How many scenarios in a row: more than one are a campaign. */
+  /** Number of consecutive scenarios. More than one is a campaign. */
   battles: number;
-  /** How long both may take, against a friend; "none" where no one minds. */
+  /** Time control of a game between two players; "none" for none. */
   clock: ClockChoice;
-  /** The agent that replaces a player whose time is up; empty: that player loses. */
+  /** The agent that replaces a player who runs out of time; empty if that player loses. */
   standIn: string;
-  /** Whether others may watch; null while no one has said so. */
+  /** Whether others may watch; null for the default. */
   listed: boolean | null;
 }
 
-/** Whether others may watch: by default where anyone may join, and never at one screen. */
+/**
+ * Whether others may watch. By default they may if anyone may join. Games at one screen are never
+ * listed.
+ */
 export function isListed({ opponent, listed }: Pick<GameChoice, "opponent" | "listed">): boolean {
   return opponent !== "here" && (listed ?? opponent === "anyone");
 }
 
-/** The clocks the lobby offers. */
+/** The time controls in the lobby. */
 export const CLOCKS = {
   none: null,
   "days-1": { kind: "days", days: 1 },
@@ -50,12 +53,12 @@ export const OPPONENTS: readonly NewTable["opponent"][] = ["agent", "friend", "a
 
 const LAST_TITLE = "sandtable.title";
 
-/** The title this browser has played last; none on a first visit. */
+/** Return the title that was last played in this browser, or null. */
 export function lastTitle(): string | null {
   try {
     return localStorage.getItem(LAST_TITLE);
   } catch {
-    // A private window may refuse storage; then every visit starts with the first title.
+    // A private window may block storage. Then every visit starts with the first title.
     return null;
   }
 }
@@ -68,14 +71,14 @@ export function keepTitle(title: string): void {
   }
 }
 
-/** A scenario counts as even when neither side wins more than this beyond half of its games. */
+/** Maximum difference of the share from one half for an even scenario. */
 const EVEN = 0.05;
 
-/** Whether a setting was measured to be even: 47 to 53 %, and an interval that holds one half. */
+/** Whether a measurement shows balance: 47 to 53 %, with one half inside the interval. */
 export const isEven = ({ first_side: share, low, high }: Balance): boolean =>
   share >= 0.47 && share <= 0.53 && low <= 0.5 && high >= 0.5;
 
-/** The share of games a side won where a scenario was measured. */
+/** Return a side's share of wins in a measured scenario, or null. */
 export function shareOf(
   title: TitleInfo,
   { balance }: Pick<ScenarioInfo, "balance">,
@@ -85,14 +88,14 @@ export function shareOf(
   return side === title.seats[0] ? balance.first_side : 1 - balance.first_side;
 }
 
-/** How good the chances of a side are, as far as they were measured. */
+/** Return a rating of a side's measured chances. */
 export function chances(share: number | null): "unknown" | "favoured" | "even" | "hard" {
   if (share === null) return "unknown";
   if (Math.abs(share - 0.5) <= 2 * EVEN) return "even";
   return share > 0.5 ? "favoured" : "hard";
 }
 
-/** The scenario to propose: the first that is even, else the most even, else the first of all. */
+/** Return the scenario to suggest: the first even one, else the most even, else the first. */
 export function fairScenario(title: TitleInfo): ScenarioInfo | undefined {
   const scenarios = byNumber(title.scenarios);
   const lean = ({ balance }: ScenarioInfo): number =>
@@ -101,7 +104,10 @@ export function fairScenario(title: TitleInfo): ScenarioInfo | undefined {
   return scenarios.find((scenario) => lean(scenario) <= Math.max(least, EVEN));
 }
 
-/** A first game: a fair scenario, the side of the guided game, an opponent who forgives. */
+/**
+ * Return the settings of a first game: a fair scenario, the side of the guided game, and a weak
+ * opponent.
+ */
 export function firstChoice(title: TitleInfo): GameChoice {
   const scenario = fairScenario(title);
   const guided = title.guide?.side ?? "";
@@ -127,7 +133,7 @@ export function firstAgent(agents: readonly string[]): string {
   );
 }
 
-/** The agents from the weakest to the strongest, the one that only rolls dice last. */
+/** Return the agents from the weakest to the strongest, with the random one last. */
 export function offeredAgents(agents: readonly string[]): string[] {
   return [
     ...agents.filter((agent) => agent !== "random"),
@@ -139,28 +145,31 @@ export function byNumber(scenarios: readonly ScenarioInfo[]): ScenarioInfo[] {
   return [...scenarios].sort((a, b) => a.number - b.number);
 }
 
-/** The scenarios a campaign from this one may go on with; none after a battle that is not listed. */
+/**
+ * Return the scenarios that can follow in a campaign; none after a scenario that is not in the
+ * list.
+ */
 export function following(title: TitleInfo, scenario: string): ScenarioInfo[] {
   const all = byNumber(title.scenarios);
   const index = all.findIndex(({ id }) => id === plainId(scenario));
   return index < 0 ? [] : all.slice(index + 1);
 }
 
-/** How many battles there are to be, as far as there are scenarios. */
+/** Return the number of battles, limited by the number of scenarios. */
 export function battlesOf(title: TitleInfo, { scenario, battles, opponent }: GameChoice): number {
   // A player who accepts a challenge has agreed to one game.
   if (opponent === "anyone") return 1;
   return Math.min(battles, following(title, scenario).length + 1);
 }
 
-/** The request for a campaign. */
+/** Return the request for a campaign. */
 export function campaignRequest(title: TitleInfo, choice: GameChoice, nonce: string): NewCampaign {
   const { scenario: first, opponent, listed: _, ...rest } = tableRequest(title.id, choice, nonce);
   if (opponent === "anyone") throw new Error("a campaign needs a chosen opponent");
   return { ...rest, first, opponent, length: battlesOf(title, choice) };
 }
 
-/** The request for a table. */
+/** Return the request for a table. */
 export function tableRequest(title: string, choice: GameChoice, nonce: string): NewTable {
   const { scenario, side, opponent } = choice;
   const request: NewTable = { title, scenario, side, opponent, nonce, listed: isListed(choice) };

@@ -1,4 +1,4 @@
-/** What is agreed about time, in words. */
+/** Texts for the time control. */
 
 import { t } from "../lib/words.svelte";
 import type { NewClock } from "../wire";
@@ -10,14 +10,14 @@ export function clockText(clock: NewClock | null): string {
   return t("web-clock-live", { minutes: clock.minutes ?? 0, seconds: clock.increment ?? 0 });
 }
 
-/** What happens to a player who has no time left. */
+/** Return what happens to a player who runs out of time. */
 export function outText(agent: string): string {
   return agent === ""
     ? t("web-clock-out-lost")
     : t("web-clock-out-agent", { name: agentName(agent) });
 }
 
-/** Both in a line or two, for a player who has not agreed to it yet. */
+/** Return the time control in one or two lines, for a player who has not agreed to it yet. */
 export function clockTerms(clock: NewClock): string[] {
   return [clockText(clock), `${t("web-clock-out")}: ${outText(clock.agent ?? "")}`];
 }

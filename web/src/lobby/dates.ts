@@ -1,11 +1,11 @@
-/** Dates as a language writes them. */
+/** Date formats of the languages. */
 
-/** Our English is British: the day comes before the month. */
+/** English dates are British: the day comes before the month. */
 const region = (language: string): string => (language === "en" ? "en-GB" : language);
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** A day or a month of the war: "1944-06-15" or "1944-06". */
+/** Format a day or a month of the war: "1944-06-15" or "1944-06". */
 export function warDate(date: string, language: string): string {
   const [year, month, day] = date.split("-").map(Number);
   if (year === undefined || month === undefined) return date;
@@ -18,7 +18,10 @@ export function warDate(date: string, language: string): string {
   }).format(when);
 }
 
-/** When a game was last touched: the time today, the day before that. `seconds` is the server's. */
+/**
+ * Format the last change of a game: the time if it was today, else the day. `seconds` is the
+ * server's time.
+ */
 export function lastTouched(seconds: number, language: string, now = Date.now()): string {
   const when = new Date(seconds * 1000);
   const recent = now - when.getTime() < DAY_MS && new Date(now).getDate() === when.getDate();
@@ -28,7 +31,7 @@ export function lastTouched(seconds: number, language: string, now = Date.now())
   return new Intl.DateTimeFormat(region(language), style).format(when);
 }
 
-/** When a player's time is up: day, hour and minute. `seconds` is the server's. */
+/** Format a deadline: day, hour and minute. `seconds` is the server's time. */
 export function until(seconds: number, language: string): string {
   return new Intl.DateTimeFormat(region(language), {
     day: "numeric",
@@ -38,7 +41,7 @@ export function until(seconds: number, language: string): string {
   }).format(new Date(seconds * 1000));
 }
 
-/** A day of our time: day, month and year. `seconds` is the server's. */
+/** Format a date: day, month and year. `seconds` is the server's time. */
 export function day(seconds: number, language: string): string {
   return new Intl.DateTimeFormat(region(language), {
     day: "numeric",

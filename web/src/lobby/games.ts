@@ -1,4 +1,4 @@
-/** The own games: which wait for oneself, which are over and how they ended. */
+/** The player's games: running ones, and finished ones with their results. */
 
 import type { NewTable, Player, TableSummary } from "../wire";
 import { RANDOM_SIDE } from "./choice";
@@ -8,7 +8,10 @@ export interface OwnGames {
   past: TableSummary[];
 }
 
-/** Running games, those that wait for oneself first; and past ones. The latest come first. */
+/**
+ * Return the running games, starting with those that wait for the player, and the finished ones;
+ * latest first.
+ */
 export function sortGames(tables: readonly TableSummary[]): OwnGames {
   const latest = [...tables].sort((a, b) => b.touched - a.touched);
   const running = latest.filter((table) => table.status !== "over");
@@ -23,7 +26,7 @@ export function sortGames(tables: readonly TableSummary[]): OwnGames {
 
 export type Result = "won" | "lost" | "draw" | "here";
 
-/** How a game ended for oneself; `here` where one played both sides, or neither. */
+/** Return the result for the player; "here" if they played both sides, or neither. */
 export function result(table: TableSummary): Result {
   const own = ownSeats(table);
   if (table.winner === null) return "draw";
@@ -35,7 +38,7 @@ export function ownSeats(table: TableSummary): string[] {
   return table.players.filter((player) => player.you).map((player) => player.seat);
 }
 
-/** Who sits across; no one where one plays both sides. */
+/** Return the opponent; undefined if the player plays both sides. */
 export function opponent(table: TableSummary): Player | undefined {
   return table.players.find((player) => !player.you);
 }
@@ -45,7 +48,7 @@ export function openSeat(table: TableSummary): string | undefined {
   return table.players.find((player) => player.kind === "open")?.seat;
 }
 
-/** The own challenge that is posted and says the same as a new one would. */
+/** Return the player's open challenge with the same settings as a new one. */
 export function samePosted(
   tables: readonly TableSummary[],
   wished: NewTable,

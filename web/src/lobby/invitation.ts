@@ -1,6 +1,6 @@
 /**
- * Invitations. The code is the fragment of the link, so that it never reaches a server on its way;
- * the server gives it out once, so this browser keeps it until the friend has sat down.
+ * Invitations. The code is in the fragment of the link, so that browsers never send it to a server.
+ * The server sends each code only once, so this browser stores it until the friend has joined.
  */
 
 const KEY = "sandtable.invitations";
@@ -9,7 +9,7 @@ export function invitationLink(origin: string, table: string, code: string): str
   return `${origin}/join/${table}#${code}`;
 }
 
-/** Whether a fragment can be a code at all. */
+/** Whether a fragment has the form of a code. */
 export function isCode(text: string): boolean {
   return /^[A-Za-z0-9_-]{16,64}$/.test(text);
 }
@@ -22,7 +22,7 @@ export function keptInvitation(table: string): string | undefined {
   return read()[table];
 }
 
-/** Forgets the invitations of all tables but these, which still wait for someone. */
+/** Delete the invitations of all tables except these, which still wait for a player. */
 export function keepOnly(waiting: readonly string[]): void {
   const kept = read();
   const left = Object.fromEntries(
@@ -41,7 +41,7 @@ function read(): Record<string, string> {
       ),
     );
   } catch {
-    // A private window may refuse storage; then the link is shown once only.
+    // A private window may block storage. Then the link is shown only once.
     return {};
   }
 }

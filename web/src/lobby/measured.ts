@@ -1,4 +1,4 @@
-/** Who measured a balance, in how many games, how surely, and under which rules. */
+/** Texts about a measurement: agents, games, certainty and version of the rules. */
 
 import { percent, t } from "../lib/words.svelte";
 import type { Balance } from "../wire";
@@ -22,7 +22,7 @@ export function measuredBy(balance: Balance): string {
   return told.join(" · ");
 }
 
-/** A sentence about the version of the rules; empty where it is not known. */
+/** Return a sentence about the version of the rules, or an empty string if it is unknown. */
 export function measuredUnder({ rules = 0 }: Balance): string {
   return rules > 0 ? t("web-measured-under", { rules }) : "";
 }

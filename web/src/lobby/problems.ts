@@ -1,11 +1,11 @@
-/** Why something could not be fetched or done, as a message key. */
+/** Message keys for failed requests. */
 
 import { ApiError } from "../lib/api";
 
 export function problemKey(error: unknown): string {
   if (error instanceof ApiError && error.problem.error === "old-rules")
     return "web-problem-old-rules";
-  // The name of an account is changed where its password can be given.
+  // The name of an account can only be changed on the page that asks for its password.
   if (error instanceof ApiError && error.problem.error === "wrong-password")
     return "web-lobby-error-account-name";
   if (error instanceof ApiError && error.problem.error === "illegal-army")
