@@ -1,4 +1,7 @@
-/** Whether the coach knows a title: it searches like the strongest level, which must have been taught. */
+/**
+ * Whether the coach supports a title. It uses the search of the strongest level, which needs a
+ * trained network.
+ */
 
 import type { TitleInfo } from "../wire";
 

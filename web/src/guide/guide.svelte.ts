@@ -1,4 +1,4 @@
-/** The guide at a table: what it tells now, what it has told, and how much it says at all. */
+/** The guide of a table: the current lesson, the shown lessons, and how much to show. */
 
 import type { Lesson } from "../wire";
 import { keepGuide, keptGuide } from "./kept";
@@ -13,9 +13,9 @@ export class Guide {
   #told = $state.raw<readonly string[]>([]);
   /** The lessons in the language of the page. */
   lessons = $state.raw<readonly Lesson[]>([]);
-  /** Its id: the lesson is said in another language when that changes. */
+  /** The id of the current lesson. An id, because its text changes with the language. */
   #current = $state.raw<string | null>(null);
-  /** Whether an old lesson is read again. */
+  /** Whether an earlier lesson is shown again. */
   #again = $state(false);
   #now: Now | null = null;
   #log = 0;
@@ -23,7 +23,7 @@ export class Guide {
   readonly lesson: Lesson | null = $derived(
     this.lessons.find(({ id }) => id === this.#current) ?? null,
   );
-  /** How many lessons have been told, the one that is told now included. */
+  /** Number of shown lessons, including the current one. */
   readonly count: number = $derived(
     new Set([...this.#told, ...(this.#current === null ? [] : [this.#current])]).size,
   );
@@ -49,7 +49,10 @@ export class Guide {
     return this.#told.some((id) => id !== this.#current);
   }
 
-  /** Looks at the table: a lesson stays until it is put away, or something else happens. */
+  /**
+   * Update for the table's state. A lesson stays until the player closes it or something else
+   * happens.
+   */
   look(now: Now, log: number): void {
     this.#now = now;
     const moved = log !== this.#log;
@@ -67,7 +70,7 @@ export class Guide {
     this.#current = found?.id ?? null;
   }
 
-  /** Puts the lesson away; the next one may be due already. */
+  /** Close the lesson. The next one may be due immediately. */
   next(): void {
     const last = this.lesson?.last === true && !this.#again;
     this.#putAway();
@@ -75,7 +78,7 @@ export class Guide {
     else this.#look();
   }
 
-  /** Reads the lesson before this one again. */
+  /** Show the previous lesson again. */
   back(): void {
     const at = this.#told.indexOf(this.#current ?? "");
     const before = at < 0 ? this.#told.at(-1) : this.#told[at - 1];

@@ -1,17 +1,17 @@
-/** Which tables are played with a guide, and what it has told there. It stays in this browser. */
+/** The tables with a guide and their progress, stored in this browser. */
 
-/** How much the guide says: whole lessons, their headings only, or nothing. */
+/** How much the guide shows: whole lessons, only their headings, or nothing. */
 export type Mode = "lessons" | "hints" | "off";
 
 export interface Kept {
   title: string;
   mode: Mode;
-  /** The lessons that were told, in that order. */
+  /** The shown lessons, in that order. */
   told: readonly string[];
 }
 
 const KEY = "sandtable.guide";
-/** Tables whose progress is stored. */
+/** Maximum number of tables whose progress is stored. */
 const MOST = 12;
 
 function all(): Record<string, Kept> {
@@ -19,12 +19,12 @@ function all(): Record<string, Kept> {
     const parsed: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
     return typeof parsed === "object" && parsed !== null ? (parsed as Record<string, Kept>) : {};
   } catch {
-    // A private window may refuse storage; then a guide begins again with every visit.
+    // A private window may block storage. Then the guide starts again with every visit.
     return {};
   }
 }
 
-/** What is kept of the guide at a table; null where there is none. */
+/** Return the stored progress of the guide at a table, or null. */
 export function keptGuide(table: string): Kept | null {
   return all()[table] ?? null;
 }
@@ -39,12 +39,12 @@ export function keepGuide(table: string, kept: Kept): void {
   }
 }
 
-/** Begins a guide at a new table. */
+/** Start the guide at a new table. */
 export function beginGuide(table: string, title: string): void {
   keepGuide(table, { title, mode: "lessons", told: [] });
 }
 
-/** The last of these tables at which a title is being learned. */
+/** Return the last of these tables with a guide for a title. */
 export function guidedTable(title: string, tables: readonly string[]): string | null {
   const guided = Object.entries(all()).filter(
     ([table, kept]) => kept.title === title && tables.includes(table),

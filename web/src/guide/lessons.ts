@@ -1,26 +1,29 @@
-/** Which lesson of a guided game is due. It knows no game: what a lesson waits for comes with it. */
+/**
+ * Chooses the lesson of a guided game that is due. It is independent of the system: each lesson
+ * contains its conditions.
+ */
 
 import type { GameEvent } from "../table/events";
 import type { Ask, Lesson, Trigger } from "../wire";
 
-/** What a table looks like to the guide. */
+/** The state of a table, as far as the guide needs it. */
 export interface Now {
-  /** What is asked of the player; null where nothing is. */
+  /** The player's current question, or null. */
   ask: Ask | null;
-  /** The action that is chosen, if any. */
+  /** The verb of the chosen action, or null. */
   verb: string | null;
-  /** Whether the numbers of an attack are in sight. */
+  /** Whether the numbers of an attack are visible. */
   sum: boolean;
-  /** What has happened, as far as it has been shown. */
+  /** The events that were already shown. */
   events: readonly GameEvent[];
-  /** The side of the player. */
+  /** The player's side. */
   own: string;
-  /** The round, or the turn where a system has no rounds. */
+  /** The round, or the turn in a system without rounds. */
   round: number;
   over: boolean;
 }
 
-/** The moves that may be chosen now, or right after the next choice. */
+/** Return the moves that are available now, or right after the next choice. */
 export function offered(ask: Ask | null): string[] {
   const options = ask?.options ?? [];
   return [...options, ...options.flatMap(({ next }) => next?.options ?? [])].map(
@@ -28,7 +31,7 @@ export function offered(ask: Ask | null): string[] {
   );
 }
 
-/** The latest event a moment is about. */
+/** Return the latest event that matches a trigger. */
 export function eventOf({ event, by }: Trigger, { events, own }: Now): GameEvent | undefined {
   if (!event) return undefined;
   return events.findLast(
@@ -57,7 +60,7 @@ function holds(when: Trigger, now: Now): boolean {
   return now.over === (when.over ?? false);
 }
 
-/** The lesson to tell now: the first that is due and not yet told. */
+/** Return the lesson to show: the first that is due and was not shown yet. */
 export function nextLesson(
   lessons: readonly Lesson[],
   told: ReadonlySet<string>,

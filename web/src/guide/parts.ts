@@ -1,4 +1,4 @@
-/** Where on the page the parts are that lessons point at. */
+/** Locations on the page of the parts that lessons point at. */
 
 import type { Game } from "../table/game.svelte";
 import type { Lesson } from "../wire";
@@ -7,7 +7,7 @@ import type { Now } from "./lessons";
 
 const test = (id: string): string => `[data-testid="${id}"]`;
 
-/** Parts that every table has. A system names its own (see `Game.parts`). */
+/** Parts that every table has. A system adds its own (see `Game.parts`). */
 const PARTS: Readonly<Record<string, string>> = {
   map: ".board",
   prompt: test("prompt"),
@@ -20,7 +20,7 @@ const PARTS: Readonly<Record<string, string>> = {
 
 const place = (id: string): string => `${test(`tile-${id}`)}, ${test(`square-${id}`)}`;
 
-/** A selector for a part; empty where there is no such thing now. */
+/** Return the selector of a part, or an empty string if it does not exist now. */
 export function selectorOf(part: string, game: Game, { when }: Lesson, now: Now): string {
   const [name = "", arg = ""] = part.split(":");
   switch (name) {
@@ -55,10 +55,10 @@ export interface Ring {
 }
 
 const MARGIN = 4;
-/** Number of things ringed one by one; more get one ring around all of them. */
+/** Maximum number of separate rings. More things get one ring around all of them. */
 const MOST = 8;
 
-/** What to draw around for the first of some parts that can be seen. */
+/** Return the rings around the first part that is visible. */
 export function ringsOf(selectors: readonly string[]): Ring[] {
   for (const selector of selectors) {
     if (selector === "") continue;
@@ -81,7 +81,7 @@ function around(rings: readonly Ring[]): Ring {
   return { left, top, width: right - left, height: bottom - top };
 }
 
-/** The part of an element that can be seen; null where none can. */
+/** Return the visible part of an element, or null. */
 function ringOf(element: Element): Ring | null {
   const box = element.getBoundingClientRect();
   const [left, top] = [Math.max(0, box.left - MARGIN), Math.max(0, box.top - MARGIN)];
@@ -95,7 +95,7 @@ function ringOf(element: Element): Ring | null {
     : { left, top, width, height };
 }
 
-/** Whether two parts of the page lie over each other. */
+/** Whether two parts of the page overlap. */
 export function overlap(a: Ring, b: Ring): boolean {
   return (
     a.left < b.left + b.width &&

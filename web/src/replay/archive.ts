@@ -1,4 +1,4 @@
-/** Finished games and rules never change: what was read once is not asked for again. */
+/** Cache of finished games and rules, which never change. */
 
 import { api } from "../lib/api";
 import type { Moment, Replay, RuleText } from "../wire";

@@ -1,11 +1,11 @@
-/** Records that were opened from a file: nothing of them is kept on the server. */
+/** Records opened from a file. The server does not store them. */
 
 import { json } from "../lib/api";
 import type { Moment, RecordReplay, Replay, ScenarioInfo } from "../wire";
 import { BOTH } from "./moments";
 import type { Knowledge } from "./moments";
 
-/** What the address of a replay has in place of a table. */
+/** Replaces the table in the address of a replay. */
 export const FILE = "file";
 
 let record = "";
@@ -13,7 +13,7 @@ let layout: ScenarioInfo | null = null;
 
 const sideOf = (side: Knowledge): string => (side === BOTH ? "" : side);
 
-/** Opens the record of a file; refused where it is not one, or was changed. */
+/** Open the record of a file. The server refuses it if it is invalid or was changed. */
 export async function openRecord(text: string): Promise<void> {
   const found = await json<RecordReplay>("/api/studio/records", "POST", { record: text });
   record = text;
@@ -22,7 +22,7 @@ export async function openRecord(text: string): Promise<void> {
 
 export const isOpen = (): boolean => record !== "";
 
-/** How the scenario of the opened record is laid out. */
+/** Return the layout of the opened record's scenario. */
 export const layoutOfFile = (): ScenarioInfo | null => layout;
 
 export async function replayOfFile(side: Knowledge): Promise<Replay> {

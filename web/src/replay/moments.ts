@@ -1,19 +1,21 @@
-/** Moments of a finished game: how far it has gone, what has happened, and a link to it. */
+/**
+ * Positions of a finished game, each after a number of entries: their events, and links to them.
+ */
 
 import type { Mark } from "../systems";
 import type { EventFields, GameEvent } from "../table/events";
 
-/** One side's knowledge, or both at once. */
+/** A side whose view is shown, or both. */
 export type Knowledge = string;
 export const BOTH: Knowledge = "both";
 
-/** An event and the moment after which it has happened: this many entries. */
+/** An event with the number of entries after which it has happened. */
 export interface ToldEvent {
   entry: number;
   event: GameEvent;
 }
 
-/** All events of a game with the moment they belong to. */
+/** Return all events of a game with their entries. */
 export function tell(entries: readonly { events: readonly EventFields[] }[]): ToldEvent[] {
   let n = 0;
   return entries.flatMap(({ events }, index) =>
@@ -24,7 +26,7 @@ export function tell(entries: readonly { events: readonly EventFields[] }[]): To
   );
 }
 
-/** A moment of the game: 0 is before the first entry. */
+/** Return a valid position. 0 is before the first entry. */
 export function clampMoment(entry: number | null, last: number): number {
   if (entry === null || !Number.isFinite(entry)) return last;
   return Math.min(Math.max(Math.trunc(entry), 0), last);
@@ -36,7 +38,7 @@ export function momentPath(table: string, entry: number, knowledge: Knowledge = 
   return `/replay/${table}?${query}`;
 }
 
-/** The side a link asks for, where it is one of the game's. */
+/** Return the side in a link, if it is one of the game's sides, else both. */
 export function knowledgeOf(search: string, seats: readonly string[]): Knowledge {
   const side = new URLSearchParams(search).get("side") ?? BOTH;
   return seats.includes(side) ? side : BOTH;
@@ -48,7 +50,7 @@ export interface Landmark {
   kind: Mark;
 }
 
-/** What a scrubber marks: ground taken, men lost, the end. */
+/** Return the marks of the slider: captured objectives, losses, the end. */
 export function landmarks(
   told: readonly ToldEvent[],
   marks: Readonly<Record<string, Mark>>,
@@ -59,7 +61,7 @@ export function landmarks(
   });
 }
 
-/** The next moment at which something is told, forwards or backwards. */
+/** Return the next entry with an event, forwards or backwards. */
 export function stepFrom(
   told: readonly ToldEvent[],
   entry: number,
@@ -71,8 +73,8 @@ export function stepFrom(
 }
 
 /**
- * The views of a moment as one: each side as its own view shows it, where there is one. Both sides'
- * views agree on what lies open.
+ * Combine the views of a position: each side as its own view shows it, if there is one. Both sides'
+ * views agree on everything open.
  */
 export function joined<V extends { seat: string | null; sides: Record<string, unknown> }>(
   views: readonly V[],

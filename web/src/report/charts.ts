@@ -1,4 +1,4 @@
-/** Where things of a chart go. Nothing here knows what a chart is about. */
+/** Geometry of charts, independent of their content. */
 
 export interface Point {
   x: number;
@@ -7,7 +7,7 @@ export interface Point {
 
 export type Scale = (value: number) => number;
 
-/** Maps numbers from one range to another. */
+/** Return a function that maps numbers from one range to another. */
 export function scale(
   [from, to]: readonly [number, number],
   [start, end]: readonly [number, number],
@@ -16,7 +16,9 @@ export function scale(
   return (value) => start + ((value - from) / span) * (end - start);
 }
 
-/** A step of 1, 2 or 5 times a power of ten, so that a range has at most this many steps. */
+/**
+ * Return a step of 1, 2 or 5 times a power of ten that divides a range into at most `most` steps.
+ */
 export function stepOf(range: number, most: number): number {
   const rough = Math.max(range, 1) / most;
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -24,7 +26,7 @@ export function stepOf(range: number, most: number): number {
   return Math.max(1, factor * power);
 }
 
-/** The round numbers an axis shows: multiples of a step that take in both ends. */
+/** Return the numbers on an axis: multiples of a step that include both ends. */
 export function ticks(low: number, high: number, most: number): number[] {
   const step = stepOf(high - low, most);
   const first = Math.floor(low / step) * step;
@@ -35,7 +37,7 @@ export function ticks(low: number, high: number, most: number): number[] {
   );
 }
 
-/** The periods an axis names: all of them, or so few that they do not run into each other. */
+/** Return the labelled periods of an axis: all, or few enough that the labels do not overlap. */
 export function named(count: number, most: number): number[] {
   const step = stepOf(count, most);
   const shown = Array.from({ length: Math.floor(count / step) }, (_, index) => (index + 1) * step);
@@ -44,7 +46,7 @@ export function named(count: number, most: number): number[] {
 
 const place = (value: number) => String(Math.round(value * 10) / 10);
 
-/** A line of steps: a value holds until the next one. */
+/** Return a step line: each value holds until the next one. */
 export function steps(values: readonly number[], x: Scale, y: Scale): string {
   return values
     .map((value, at) =>
@@ -59,14 +61,14 @@ export function line(points: readonly Point[]): string {
     .join("");
 }
 
-/** The area within so much above and below nought. */
+/** Return the area between `widths` above and below zero. */
 export function band(widths: readonly number[], x: Scale, y: Scale): string {
   const above = widths.map((width, at) => ({ x: x(at), y: y(width) }));
   const below = widths.map((width, at) => ({ x: x(at), y: y(-width) })).reverse();
   return `${line([...above, ...below])}Z`;
 }
 
-/** Moves labels apart that would overlap, as little as possible; they stay in their order. */
+/** Move overlapping labels apart, as little as possible. They keep their order. */
 export function apart(wished: readonly number[], gap: number): number[] {
   const order = wished
     .map((_, index) => index)

@@ -1,8 +1,8 @@
-/** What a report says of its numbers. */
+/** Texts and numbers of a report. */
 
 import type { KeyMoment, LuckLine, Me, Report } from "../wire";
 
-/** How kind the dice were: by how many standard deviations they were above or below expectation. */
+/** Luck with the dice: the deviation from expectation in standard deviations. */
 export type Fortune = "none" | "even" | "warm" | "hot" | "cold" | "icy";
 
 const SLIGHT = 0.5;
@@ -17,13 +17,13 @@ export function fortune({ rolled, luck, band }: LuckLine): Fortune {
   return away > 0 ? "hot" : "icy";
 }
 
-/** The side a reader plays; else the winner's, else the first. */
+/** Return the reader's side, else the winner's, else the first. */
 export function ownSide({ players, winner, points }: Report): string {
   const mine = players.filter(({ you }) => you);
   return (mine.length === 1 ? mine[0]?.seat : undefined) ?? winner ?? points[0]?.side ?? "";
 }
 
-/** How much of the time between two rounds had gone by at an entry: 1.5 is half-way through the second. */
+/** Convert an entry to a time in rounds: 1.5 is halfway through the second round. */
 export function when(ends: readonly number[], entry: number): number {
   const after = ends.findIndex((end) => end >= entry);
   if (after <= 0) return 0;
@@ -31,7 +31,7 @@ export function when(ends: readonly number[], entry: number): number {
   return after - 1 + (to === from ? 1 : (entry - from) / (to - from));
 }
 
-/** The next key moment from an entry on, forwards or backwards. */
+/** Return the next key moment after an entry, or the previous one before it. */
 export function nextMoment(
   moments: readonly KeyMoment[],
   entry: number,
@@ -44,7 +44,7 @@ export function nextMoment(
 
 const LAST_GAMES = 20;
 
-/** How many of one's last games of a title were won. */
+/** Return how many of the player's last games of a title were won. */
 export function lastGames({ tables }: Me, title: string): { won: number; games: number } {
   const finished = tables
     .filter((table) => table.title === title && table.status === "over")
@@ -60,7 +60,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** A time as minutes and seconds, or hours, or days. */
+/** A duration as minutes and seconds, hours, or days. */
 export type Duration = { clock: string } | { days: number };
 
 export function duration(seconds: number): Duration {
