@@ -1,19 +1,19 @@
-// Runs before anything else, inside the page itself: it sets the theme before the first paint, so that
-// a dark table never flashes white, and begins to fetch what this screen will need. PARTS and TEXTS
-// are filled in when the page is built.
+// Runs inside the page before everything else: sets the theme before the first paint, so that a
+// dark table never flashes white, and starts to load what the screen will need. The build fills in
+// PARTS and TEXTS.
 (() => {
   const kept = (key) => {
     try {
       return localStorage.getItem(key);
     } catch {
-      return null; // Without storage the system decides.
+      return null; // Without storage, follow the system's theme.
     }
   };
   let settings = {};
   try {
     settings = JSON.parse(kept("sandtable.settings") || "{}") || {};
   } catch {
-    // What cannot be read was not set.
+    // Ignore settings that cannot be parsed.
   }
   const { theme, language: chosen } = settings;
   const dark =

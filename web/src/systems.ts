@@ -1,4 +1,4 @@
-/** The systems, and what each brings along to be shown outside its table: in the lobby and in replays. */
+/** The systems, and what each provides outside its table, for the lobby and for replays. */
 
 import type { Component } from "svelte";
 import type { Doc } from "./studio/doc";
@@ -10,7 +10,7 @@ export interface PictureProps {
   title: TitleInfo;
   scenario: ScenarioInfo;
   label: string;
-  /** Whether names and numbers are shown that only disturb in a small picture. */
+  /** Whether to show names and numbers, which would clutter a small picture. */
   detail?: boolean;
 }
 
@@ -22,29 +22,29 @@ export interface SheetSideProps {
   side: string;
 }
 
-/** What a system prints on the sheet of a scenario. */
+/** A system's part of a scenario's printed sheet. */
 export interface SheetSystem {
-  /** The list of a side and how it is set up. */
+  /** A side's cards or army, and its set-up. */
   Side: Component<SheetSideProps>;
-  /** The map in outlines, for those who save ink. */
+  /** The map as an outline, to save ink. */
   Outline: Component<PictureProps>;
-  /** What stands below the map: headings with lines. */
+  /** The texts below the map: headings with lines. */
   below(scenario: ScenarioInfo): { name: string; lines: string[] }[];
-  /** The track of rounds or turns: what it is called, and how long it is. */
+  /** The name and length of the track of rounds or turns. */
   track(scenario: ScenarioInfo): { name: string; count: number };
 }
 
 export interface MomentProps extends PictureProps {
   view: View;
-  /** Places the last events were about. */
+  /** Places of the last events. */
   hot: readonly string[];
 }
 
 export interface HeatProps extends PictureProps {
   kind: "stood" | "fell";
-  /** By tile or square the share of each side. */
+  /** The share of each side, by tile or square. */
   places: ReadonlyMap<string, readonly [number, number]>;
-  /** The largest of them. */
+  /** The largest of these shares. */
   most: number;
 }
 
@@ -53,17 +53,17 @@ export interface SideProps {
   scenario: ScenarioInfo;
   view: View;
   side: string;
-  /** Who plays it. */
+  /** The side's player. */
   player: string;
 }
 
 export interface WorkshopProps {
   title: TitleInfo;
-  /** The chosen scenario. */
+  /** The id of the chosen scenario. */
   chosen: string;
-  /** The side one plays, or what stands for a random one. */
+  /** The player's side, or RANDOM_SIDE. */
   side: string;
-  /** Whether the other side's player has still to join and choose. */
+  /** Whether the other side's player has not joined and chosen yet. */
   awaited: boolean;
   choose: (scenario: string) => void;
 }
@@ -72,70 +72,73 @@ export interface LevyProps {
   title: TitleInfo;
   scenario: ScenarioInfo;
   side: string;
-  /** The army one comes with, as text; empty for that of the scenario. */
+  /** Called with the text of the army to bring; empty for that of the scenario. */
   bring: (army: string) => void;
 }
 
-/** What a report calls things by. */
+/** A system's terms for a report. */
 export interface ReportWords {
-  /** What the game is counted by. */
+  /** The unit in which the length of a game is counted. */
   period: "round" | "turn";
-  /** What is won with, as a heading. */
+  /** Heading for the points that win. */
   points: string;
   /** What is counted as lost. */
   lost: "cards" | "vehicles" | "units";
 }
 
-/** What a scrubber marks. */
+/** Kinds of marks on a replay's slider. */
 export type Mark = "control" | "loss" | "end";
 
 export interface System {
   /**
-   * A scenario with all that its picture needs: of this table, where a player made it, and under these rules
-   * where a game was started under others than today's.
+   * Return a scenario with everything its picture needs. With a table, this includes a scenario
+   * made by a player; `rules` is the version under which the game started.
    */
   layOut(title: TitleInfo, scenario: string, table?: string, rules?: number): Promise<ScenarioInfo>;
-  /** To be awaited before a scenario is drawn that the server has laid out elsewhere. */
+  /**
+   * Load what is needed to draw a scenario that the server has laid out elsewhere. Await this
+   * first.
+   */
   prepare?(title: TitleInfo): Promise<void>;
-  /** How a scenario lies at the start. */
+  /** The initial position of a scenario. */
   Picture: Component<PictureProps>;
-  /** How it lies at a moment of a game. */
+  /** A position of a game. */
   Moment: Component<MomentProps>;
   /** Where counters stood or fell in many games. */
   Heat: Component<HeatProps>;
-  /** What a side holds at a moment. */
+  /** A side's cards and units at a position. */
   Side: Component<SideProps>;
-  /** Where battles are made on the spot, if the system has that. */
+  /** Set-up of generated battles, if the system has them. */
   Workshop?: Component<WorkshopProps>;
-  /** Where a joining player chooses an army, in scenarios that let players build theirs. */
+  /** The choice of an army for a joining player, in scenarios that let players build theirs. */
   Levy?: Component<LevyProps>;
-  /** What a side is after, any of which wins. */
+  /** Return the goals of a side. Any of them wins. */
   aims(scenario: ScenarioInfo, side: string): string[];
-  /** Facts of a scenario: what it is called, and what it is. */
+  /** Return facts about a scenario, as pairs of name and value. */
   facts(scenario: ScenarioInfo): [string, string][];
-  /** How many rounds, or what the system has instead. */
+  /** Format a number of rounds, or of what the system has instead. */
   rounds(count: number): string;
-  /** How far a game has gone, such as a round. */
+  /** Return the current time in a game, such as the round. */
   time(view: View): string;
-  /** Whose turn it is. */
+  /** Return the side whose turn it is. */
   active(view: View): string;
   places(event: EventFields): string[];
-  /** The kinds of events that begin a part of the game. */
+  /** Kinds of events that start a part of the game. */
   headings: ReadonlySet<string>;
   landmarks: Readonly<Record<string, Mark>>;
-  /** What a report calls things by. */
+  /** Return the terms for a report. */
   report(title: TitleInfo): ReportWords;
-  /** The sign of a unit that was lost. */
+  /** Return the pictogram of a lost unit. */
   sign(title: TitleInfo, unit: string, size: number): string;
-  /** The name of what an event gained for a side; empty where it gained no ground. */
+  /** Return the name of the objective that a side captured in an event, or an empty string. */
   gained(event: EventFields): string;
 }
 
-/** What a system is known by before any of it is fetched. */
+/** The part of a system that is needed before its code is loaded. */
 export interface Entry {
-  /** How many sides its dice have. */
+  /** Number of sides of its dice. */
   sides: number;
-  /** What a game is counted by. */
+  /** The unit in which the length of a game is counted. */
   period: "round" | "turn";
   /** Pictures of its titles. */
   lids: Readonly<Record<string, () => string>>;
@@ -153,29 +156,29 @@ const SYSTEMS: Readonly<Record<string, Entry>> = Object.fromEntries(
   Object.entries(ENTRIES).map(([path, { entry }]) => [path.split("/")[1] ?? "", entry]),
 );
 
-/** What the system of a title brings along. */
+/** Load the System object for a title. */
 export async function systemOf(title: TitleInfo): Promise<System> {
   const fetched = await SYSTEMS[title.system]?.system();
   if (fetched === undefined) throw new Error(`no client for system ${title.system}`);
   return fetched.system;
 }
 
-/** How many sides the dice of a system have; null for a system without a client. */
+/** Return the number of sides of a system's dice, or null for a system without a client. */
 export const diceSides = (system: string): number | null => SYSTEMS[system]?.sides ?? null;
 
-/** The table of a system; null for a system without one. */
+/** Load the table of a system, or return null if it has none. */
 export async function tableOf(system: string): Promise<Component<{ table: string }> | null> {
   return (await SYSTEMS[system]?.Table())?.default ?? null;
 }
 
-/** What the system of a title prints. */
+/** Load the part of a title's system for printed sheets. */
 export async function sheetOf(title: Pick<TitleInfo, "system">): Promise<SheetSystem> {
   const fetched = await SYSTEMS[title.system]?.sheet();
   if (fetched === undefined) throw new Error(`no client for system ${title.system}`);
   return fetched.sheet;
 }
 
-/** The scenario editor of a title's system; null where it has none. */
+/** Load the scenario editor of a title's system, or return null if it has none. */
 export async function studioOf(title: Pick<TitleInfo, "system">): Promise<StudioSystem | null> {
   return (await SYSTEMS[title.system]?.studio?.())?.studio ?? null;
 }
@@ -184,10 +187,10 @@ export async function studioOf(title: Pick<TitleInfo, "system">): Promise<Studio
 export const hasStudio = ({ system }: Pick<TitleInfo, "system">): boolean =>
   SYSTEMS[system]?.studio !== undefined;
 
-/** What games of a title are counted by. */
+/** Return the unit in which the length of a title's games is counted. */
 export const periodOf = (title: Pick<TitleInfo, "system"> | null | undefined): Entry["period"] =>
   SYSTEMS[title?.system ?? ""]?.period ?? "round";
 
-/** The picture of a title; empty for one that has none. */
+/** Return the picture of a title, or an empty string. */
 export const lidOf = ({ id, system }: Pick<TitleInfo, "id" | "system">): string =>
   SYSTEMS[system]?.lids[id]?.() ?? "";

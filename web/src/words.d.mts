@@ -1,9 +1,9 @@
-/** Types of words.mjs, which stays plain so that it runs in node without a build. */
+/** Types of words.mjs, which is plain JavaScript so that it runs in Node without a build. */
 
 export type Argument = string | number | boolean | readonly (string | number)[];
 export type Arguments = Record<string, Argument>;
 
-/** What the arguments of sentences are; a Catalogue carries it. */
+/** The kinds of the arguments of messages. A Catalogue contains this table. */
 export interface ArgumentTable {
   kinds: Record<string, string>;
   owners: Record<string, string>;

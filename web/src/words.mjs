@@ -1,18 +1,18 @@
 /**
  * Turns keys and ids into sentences of one language, exactly as sandtable.words does in Python.
  *
- * It holds no rule and no word: the texts of the catalogue and the table that says what each
- * argument is are handed to it. Fluent cannot inflect a name it is given, so a sentence gets every
- * form of it: of the argument `unit` it may use $unit, $unit_acc, $unit_the and so on, $unit_id to
- * choose by, and $unit_counter, which is the unit together with its side.
+ * It contains no rules and no texts: the catalogue and the table of argument kinds are passed in.
+ * Fluent cannot inflect a name, so a message gets every form of it: for the argument `unit` it may
+ * use $unit, $unit_acc, $unit_the and so on, $unit_id to select by, and $unit_counter, which is the
+ * unit together with its side.
  */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
-/** The id of what is not there: the winner of a draw, a card one may not see. */
+/** The id for a missing thing: the winner of a draw, a hidden card. */
 const NONE = "none";
 
-/** Each text is read once, however often its words are put together. */
+/** Cache of parsed texts. */
 const RESOURCES = new Map();
 const MOST_RESOURCES = 40;
 
@@ -29,7 +29,9 @@ function resource(text) {
 /** A message, or something that a message needs, is missing. */
 export class WordsError extends Error {}
 
-/** The words of one game in one language. What has no words throws; nothing falls back. */
+/**
+ * The texts of one game in one language. A missing message throws an error; there is no fallback.
+ */
 export class Words {
   #bundle;
   #table;
@@ -51,17 +53,17 @@ export class Words {
 
   // Sentences
 
-  /** What happened: { kind, ...args }, already dressed with what is only for show. */
+  /** Return the sentence of an event: { kind, ...args }, including arguments only for display. */
   event({ kind, ...args }) {
     return this.#sentence(`event-${kind}`, args);
   }
 
-  /** What a seat is asked: { prompt, args }. */
+  /** Return the question to a seat: { prompt, args }. */
   prompt({ prompt, args }) {
     return this.#sentence(`prompt-${prompt}`, args);
   }
 
-  /** A move { kind, arg }, as one would write it on a button; the decision may help to say it. */
+  /** Return the label of a move { kind, arg }, for a button; the decision may add arguments. */
   option({ kind, arg }, decision = { args: {} }) {
     const key = `move-${kind}`.replaceAll("_", "-");
     const args = {};
@@ -79,7 +81,7 @@ export class Words {
     return this.#sentence(key, args);
   }
 
-  /** Why a move is not possible, or a choice not to be taken back: { key }. */
+  /** Return why a move or an undo is not possible: { key }. */
   refusal({ key }) {
     return this.#sentence(key ? `why-${key}` : "error-illegal-move", {});
   }
@@ -89,7 +91,7 @@ export class Words {
     return this.#bundle.hasMessage(key);
   }
 
-  /** A message by its key, as it stands in the catalogue. */
+  /** Return a message by its key, as it is in the catalogue. */
   say(key, args = {}) {
     return this.#format(key, "", this.#arguments(key, args));
   }
@@ -116,7 +118,7 @@ export class Words {
     return this.#forms("pile", name)[""];
   }
 
-  /** How a game ended, to follow a colon. */
+  /** Return how a game ended, to follow a colon. */
   ending(ending) {
     return this.#forms("ending", ending)[""];
   }
@@ -125,17 +127,17 @@ export class Words {
     return this.#format(`scenario-${id}`, "", {});
   }
 
-  /** What happened there in the war. */
+  /** Return the historical background of a scenario. */
   history(id) {
     return this.#format(`scenario-${id}`, "history", {});
   }
 
-  /** The task of each side. */
+  /** Return the task of each side. */
   brief(id) {
     return this.#format(`scenario-${id}`, "brief", {});
   }
 
-  // How it is done
+  // Implementation
 
   #sentence(kind, args) {
     const key = kind.replaceAll("_", "-");
@@ -143,7 +145,7 @@ export class Words {
     return text.slice(0, 1).toUpperCase() + text.slice(1);
   }
 
-  /** The arguments of a message, each in all its forms. */
+  /** Return the arguments of a message, each in all its forms. */
   #arguments(key, args) {
     const { kinds, owners, optional } = this.#table;
     const all = { ...Object.fromEntries((optional[key] ?? []).map((name) => [name, ""])), ...args };
@@ -230,13 +232,16 @@ export class Words {
   }
 }
 
-/** The forms of a name as arguments: unit, unit_acc, unit_the_acc. */
-/** A number, its sign and its size: languages write a minus that Fluent does not. */
+/**
+ * Return the forms of a number: the number, its sign and its absolute value. Languages use a minus
+ * sign that Fluent does not.
+ */
 function numberForms(value) {
   const sign = value === 0 ? "zero" : value < 0 ? "minus" : "plus";
   return { "": value, sign, size: Math.abs(value) };
 }
 
+/** Return the forms of a name as arguments: unit, unit_acc, unit_the_acc. */
 function spread(name, forms) {
   return Object.fromEntries(
     Object.entries(forms).map(([form, text]) => [
@@ -246,7 +251,7 @@ function spread(name, forms) {
   );
 }
 
-/** The number and the face of a tile such as 16B. */
+/** Return the number and the face of a tile such as 16B. */
 function splitTile(code) {
   const match = /^(\d+)([A-Z])$/.exec(code);
   if (match === null) throw new WordsError(`${code} is no tile`);

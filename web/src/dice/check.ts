@@ -1,12 +1,12 @@
 /**
- * Checks the dice of a finished game with nothing but hashes: that the number shown at the end is
- * the one that was sealed at the start, and that every roll and every draw follows from it and from
- * the players' shares. It knows no rules: what there was to draw from, the record tells.
+ * Checks the dice of a finished game with hashes: the number revealed at the end must be the sealed
+ * one, and every roll and draw must follow from it and the players' shares. The check knows no
+ * rules: the record says what could be drawn.
  */
 
 import type { Dice } from "../wire";
 
-/** What this browser knows by itself: the seal it saw first, and the shares it sent. */
+/** This browser's own evidence: the first seal it saw, and the shares it sent. */
 export interface Kept {
   promise?: string;
   shares: readonly string[];
@@ -18,7 +18,7 @@ export type Verdict =
   | { fair: false; fault: "edited"; line: number }
   | { fair: false; fault: "outcome"; number: number; said: string; due: string };
 
-/** The seal, the shares and the number, as a record tells them. */
+/** Return the seal, the shares and the secret number of a record. */
 export function diceOf(text: string): Dice | null {
   const proof = read(text);
   if (proof === null) return null;
@@ -31,14 +31,14 @@ interface Proof {
   secret: string;
   given: number;
   nonces: [string, string][];
-  /** The outcomes of the table's log by their number; each comes from its number. */
+  /** The outcomes with their numbers in the table's log, from which they are computed. */
   outcomes: [number, string][];
   odds: Map<number, [string, number][]>;
 }
 
 const HEX = /^(?:[0-9a-f]{2})+$/;
 
-/** How many sides the dice of a title have; null for a title this page does not know. */
+/** Returns the number of sides of a title's dice, or null for an unknown title. */
 export type SidesOf = (title: string) => Promise<number | null>;
 
 export async function checkRecord(
@@ -73,7 +73,10 @@ export async function checkRecord(
   return { fair: true, checked, given, witnessed: kept.promise !== undefined };
 }
 
-/** What the key gives for an entry of the log; null where the record does not tell what of. */
+/**
+ * Return the outcome that the key gives for an entry of the log, or null if the record lacks the
+ * odds.
+ */
 async function outcome(
   proof: Proof,
   sides: number,
@@ -97,13 +100,15 @@ async function outcome(
   return drawn === undefined ? null : [...words.slice(0, -1), drawn[0]].join(" ");
 }
 
-/** Ten-sided dice are the digits of a number; six-sided ones are told off one after the other. */
+/**
+ * Ten-sided dice are the digits of the number; six-sided dice are taken from it one after another.
+ */
 function faces(way: number, sides: number, dice: number): number[] {
   if (sides === 10) return [...String(way).padStart(dice, "0")].map(Number);
   return Array.from({ length: dice }, (_, index) => (Math.floor(way / sides ** index) % sides) + 1);
 }
 
-/** Which of the equally likely ways chance goes in an entry of the log. */
+/** Return which of the equally likely ways an entry of the log takes. */
 async function wayOf(key: Signer, number: number, ways: number): Promise<number> {
   const limit = (2n ** 64n / BigInt(ways)) * BigInt(ways);
   for (let attempt = 0; ; attempt += 1) {
@@ -118,7 +123,10 @@ const MARKED = "sandtable record 2";
 const MARK = / (~[0-9a-f]{4})$/;
 const PROOF = /^# (?:promise|nonce|secret|given|aside|odds) /;
 
-/** The first line whose mark does not fit, counted from 1; 0 where all do, or the file is older than marks. */
+/**
+ * Return the first line with a wrong mark, counted from 1; 0 if all are right or the record has no
+ * marks.
+ */
 async function firstEdited(lines: readonly string[]): Promise<number> {
   if (lines[0] !== MARKED) return 0;
   const sha = async (data: Bytes) => new Uint8Array(await crypto.subtle.digest("SHA-256", data));
@@ -167,10 +175,11 @@ function read(text: string): Proof | null {
   const nonces: [string, string][] = [];
   for (const [what, first = "", second = "", ...rest] of remarks) {
     if (what === "nonce") nonces.push([first, second]);
-    // An entry that is no outcome only takes up its number.
+    // An entry other than an outcome only uses its number.
     else if (what === "aside") {
       aside.set(Number(first), rest[0] === "outcome" ? rest.slice(1).join(" ") : "");
-      // Other rules held from here on: what was taken back for them was drawn by the old ones.
+      // The rules were changed here: outcomes that were undone for it were drawn under the old
+      // ones.
       if (rest[0] === "rules") supersede(aside, Number(rest[2]), Number(first));
     } else if (what === "odds") odds.set(Number(first), [second, ...rest].map(weighted));
   }
@@ -178,7 +187,7 @@ function read(text: string): Proof | null {
   return outcomes === null ? null : { title, promise, secret, given, nonces, outcomes, odds };
 }
 
-/** Entries that count no more only take up their numbers. */
+/** Ignore the outcomes of replaced entries, which only use their numbers. */
 function supersede(aside: Map<number, string>, first: number, end: number): void {
   for (const number of aside.keys()) if (number >= first && number < end) aside.set(number, "");
 }
@@ -188,7 +197,10 @@ function weighted(text: string): [string, number] {
   return [name, Number(weight)];
 }
 
-/** The outcomes with their numbers in the log, of which the record and what stands aside are parts. */
+/**
+ * Return the outcomes with their numbers in the log, from the lines of the record and the entries
+ * set aside.
+ */
 function numbered(
   lines: readonly string[],
   aside: ReadonlyMap<number, string>,

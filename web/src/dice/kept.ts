@@ -1,6 +1,6 @@
 /**
- * What this browser saw and said about the dice of a table before the game began. The server could
- * show another seal later, or claim another share; what is written down here it cannot change.
+ * Evidence about the dice of a table, stored in this browser before the game starts. The server
+ * could later show another seal or claim another share, but it cannot change this.
  */
 
 import type { Kept } from "./check";
@@ -8,14 +8,17 @@ import type { Kept } from "./check";
 const KEY = "sandtable.dice";
 const MOST = 200;
 
-/** Writes down the seal of a table the first time it is seen. */
+/** Store the seal of a table when it is first seen. */
 export function keepPromise(table: string, promise: string): void {
   const all = read();
   const known = all[table] ?? { shares: [] };
   if (known.promise === undefined) write({ ...all, [table]: { ...known, promise } });
 }
 
-/** Writes down a share that was sent; of two tabs that sat down at once only one was taken. */
+/**
+ * Store a share that was sent. If two tabs took a seat at the same time, the server used only one
+ * of them.
+ */
 export function keepShare(table: string, share: string): void {
   const all = read();
   const known = all[table] ?? { shares: [] };
@@ -31,7 +34,7 @@ function read(): Record<string, Kept> {
     const parsed: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
     return typeof parsed === "object" && parsed !== null ? (parsed as Record<string, Kept>) : {};
   } catch {
-    // A private window may refuse storage; then there is nothing to compare with.
+    // A private window may block storage. Then there is nothing to compare with.
     return {};
   }
 }

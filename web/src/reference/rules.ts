@@ -1,21 +1,21 @@
-/** The rules as chapters, and a search in them. */
+/** The rules by chapter, and the search. */
 
 import type { RuleText } from "../wire";
 
 export interface Chapter {
-  /** What stands in front of the dot: the UN-6 of UN-6.4. Two series may each have a chapter 6. */
+  /** The part before the dot: the UN-6 of UN-6.4. Two series may each have a chapter 6. */
   id: string;
   title: string;
   rules: RuleText[];
 }
 
-/** "UN-6.4" as chapter "UN-6" and place "4"; a chapter's own heading has no place. */
+/** Split "UN-6.4" into chapter "UN-6" and place "4". A chapter's own heading has no place. */
 export function splitRule(id: string): { chapter: string; place: string } {
   const [chapter = "", place = ""] = id.split(".");
   return { chapter, place };
 }
 
-/** The rules by chapter, in the order they come. A chapter without a heading goes by its id. */
+/** Group the rules by chapter, in their order. A chapter without a heading is named by its id. */
 export function chapters(rules: readonly RuleText[]): Chapter[] {
   const found = new Map<string, Chapter>();
   for (const rule of rules) {
@@ -31,12 +31,12 @@ export function chapters(rules: readonly RuleText[]): Chapter[] {
   return [...found.values()];
 }
 
-/** Text without case and accents, so that "elfojtas" finds "Elfojtás" and "gora" finds "góra". */
+/** Normalise case and accents, so that "elfojtas" finds "Elfojtás" and "gora" finds "góra". */
 export function plain(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("ł", "l");
 }
 
-/** The rules that hold every word of the query; a number finds a rule by its id. */
+/** Return the rules that contain every word of the query. A number finds a rule by its id. */
 export function searchRules(rules: readonly RuleText[], query: string): RuleText[] {
   const words = plain(query)
     .split(/\s+/)
@@ -48,7 +48,7 @@ export function searchRules(rules: readonly RuleText[], query: string): RuleText
   });
 }
 
-/** A text's paragraphs: lines that begin with a dash are a list, lines between bars a table. */
+/** A paragraph of a text. Lines that start with a dash are a list, lines between bars a table. */
 export type Paragraph =
   | { kind: "text"; text: string }
   | { kind: "list"; items: string[] }
@@ -62,7 +62,7 @@ export function paragraphs(text: string): Paragraph[] {
     .map((part): Paragraph => {
       const lines = part.split("\n").map((line) => line.trim());
       if (lines.length > 1 && lines.every((line) => /^\|.*\|$/.test(line))) {
-        // The second line only rules the first one off.
+        // The second line only separates the heading.
         const [head = [], ...rows] = lines.filter((_, index) => index !== 1).map(cells);
         return { kind: "table", head, rows };
       }
@@ -86,7 +86,10 @@ export interface Piece {
   text: string;
 }
 
-/** A text in pieces: what stood between asterisks is stressed, and another rule's number is a reference. */
+/**
+ * Split a text into pieces: text between asterisks is emphasised, and a rule's number is a
+ * reference.
+ */
 export function pieces(text: string): Piece[] {
   return text
     .split(/(\*[^*\s](?:[^*]*[^*\s])?\*|\b[A-Z]{2}-\d+\.\d+)/)

@@ -1,4 +1,7 @@
-/** How much of what was said at a table this browser has shown already, and whether it wants to. */
+/**
+ * How many messages of each table were already shown in this browser, and whether the player wants
+ * them.
+ */
 
 import { SvelteMap } from "svelte/reactivity";
 
@@ -13,7 +16,7 @@ const NOTHING: Heard = { said: 0, muted: false };
 
 const heard = new SvelteMap<string, Heard>(read());
 
-/** How many messages at a table are new here. */
+/** Return the number of new messages at a table. */
 export function unheardOf(table: string, said: number): number {
   const known = heard.get(table) ?? NOTHING;
   return known.muted ? 0 : Math.max(0, said - known.said);
@@ -33,7 +36,7 @@ function read(): [string, Heard][] {
     const parsed: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
     return Array.isArray(parsed) ? (parsed as [string, Heard][]) : [];
   } catch {
-    // A private window may refuse storage; then all that was said is new.
+    // A private window may block storage. Then all messages are new.
     return [];
   }
 }
