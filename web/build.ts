@@ -1,4 +1,4 @@
-/** How the page is put together beyond what Vite does: one small file to begin with, and packed parts. */
+/** The build of the page beyond Vite's defaults: one small first file, and compressed parts. */
 
 import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -15,7 +15,9 @@ const EARLY = here("src/early.js");
 const SYSTEMS = readdirSync(here("src")).filter((folder) =>
   existsSync(here(`src/${folder}/entry.ts`)),
 );
-/** What each screen will need, by the first part of its address and the system of its title. */
+/**
+ * The module that each screen needs, by the first part of its address and the system of its title.
+ */
 const SCREENS: Readonly<Record<string, string>> = {
   "": "/lobby/Lobby.svelte",
   table: "/table/Table.svelte",
@@ -26,16 +28,18 @@ const SCREENS: Readonly<Record<string, string>> = {
     ]),
   ),
 };
-/** What every screen needs, and what screens need on which no visit begins. */
+/**
+ * Names for modules that every screen needs, and for modules of screens that no visit starts with.
+ */
 const MAIN = "main";
 const LATER = "later";
 const PACKED = /\.(js|css|ftl|svg|json|webmanifest)$/;
-/** A smaller file gains nothing. */
+/** Minimum size in bytes of a file to compress. */
 const SMALLEST = 400;
 
 const isChunk = (part: Bundle[string] | undefined): part is Chunk => part?.type === "chunk";
 
-/** The file a part of the page belongs to, by the screens that need it; null where the bundler may decide. */
+/** Return the file for a module, by the screens that need it, or null to let the bundler decide. */
 function fileOf(id: string, screens: ReadonlySet<string>): string | null {
   const lobbies = SYSTEMS.filter((system) => screens.has(` ${system}`));
   const tables = SYSTEMS.filter((system) => screens.has(`table ${system}`));
@@ -56,16 +60,20 @@ function fileOf(id: string, screens: ReadonlySet<string>): string | null {
   return lobbies.length + tables.length === 0 && !screens.has("") ? "table" : "main";
 }
 
-/** The files from what is shared most to what one screen needs: a part is never in the file of something that needs it. */
+/**
+ * Order of the files from most shared to least, so that no module is in a file of a module that
+ * imports it.
+ */
 const ORDER = [/^main$/, /^lobby-shared$/, /-map$/, /^table-shared$/, /^tables$/, /./];
 
 /**
- * Puts what the same first screens need into one file. On a slow line each file costs a journey there and back, six at
- * a time; left alone, the bundler makes a file of every module that two screens share, and a table is forty files. What
- * other screens need as well stays apart, so that they do not load a whole lobby for its bar.
+ * Combine the modules that the same first screens need into one file. On a slow connection each
+ * file costs a round trip, six at a time. By default the bundler creates a file for every module
+ * shared by two screens, which is forty files for a table. Modules that other screens need as well
+ * stay separate, so that those do not load a whole lobby for its bar.
  */
 export function together(): { plugin: Plugin; groups: Rolldown.CodeSplittingGroup[] } {
-  /** By module the screens that need it. */
+  /** The screens that need each module. */
   const users = new Map<string, Set<string>>();
   const file = (id: string): string | null => fileOf(id, users.get(id) ?? new Set());
   const plugin: Plugin = {
@@ -99,7 +107,7 @@ export function together(): { plugin: Plugin; groups: Rolldown.CodeSplittingGrou
   return { plugin, groups };
 }
 
-/** A part of the page with all that it imports: scripts and style sheets. */
+/** Return a module's file with everything it imports: scripts and style sheets. */
 function needed(bundle: Bundle, end: string): string[] {
   const files = new Set<string>();
   const visit = (name: string): void => {
@@ -117,7 +125,7 @@ function needed(bundle: Bundle, end: string): string[] {
   return [...files].map((file) => `/${file}`);
 }
 
-/** The script that runs first, told what the page is made of. */
+/** Return the script that runs first, with the lists of the page's files filled in. */
 function early(bundle: Bundle, page: string): string {
   const linked = (file: string): boolean => !page.includes(`"${file}"`);
   const parts = Object.entries(SCREENS).map(([screen, end]) => [
@@ -142,7 +150,7 @@ function early(bundle: Bundle, page: string): string {
     );
 }
 
-/** Puts the first script and the first style sheets into the page, so that it need not wait for them. */
+/** Inline the first script and the first style sheets into the page, to save requests. */
 export function wholeShell(): Plugin {
   return {
     name: "whole-shell",
@@ -165,7 +173,8 @@ export function wholeShell(): Plugin {
           (_all, file: string) => {
             const style = bundle[file];
             if (style?.type !== "asset") throw new Error(`${file} is missing`);
-            // The switched-off link tells what fetches parts later that these styles are there.
+            // The disabled link tells the loader of later parts that these styles are already
+            // there.
             const there = `<link rel="stylesheet" href="/${file}" disabled />`;
             return `\n    <style>${String(style.source).trim()}</style>\n    ${there}`;
           },
@@ -180,7 +189,7 @@ export function wholeShell(): Plugin {
   };
 }
 
-/** Packs every part once, as well as can be, so that the server need not. */
+/** Compress every file at build time with the best quality, so that the server need not. */
 export function packed(): Plugin {
   return {
     name: "packed",

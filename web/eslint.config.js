@@ -5,18 +5,18 @@ import globals from "globals";
 import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
-/** Each has a folder of its own under src, with a table, and an entry in src/systems.ts. */
+/** The systems. Each has its own folder under src with a table and an entry. */
 const SYSTEMS = readdirSync("src").filter((folder) =>
   ["system.ts", "Table.svelte"].every((file) => existsSync(`src/${folder}/${file}`)),
 );
 
-/** What the compiler cannot check: the wire's types are generated, so that no one needs this. */
+/** Forbids double casts, which the compiler allows. They are not needed: the API's types are generated. */
 const CAST = {
   selector: "TSAsExpression > TSAsExpression > TSUnknownKeyword",
   message: "A cast by way of unknown hides a wrong type. Narrow it, or correct the type.",
 };
 
-/** Nothing outside a system's folder may import it, and nothing outside all of them may name one. */
+/** Only a system's own folder may import its modules, and only those folders may name a system. */
 const rooms = [[], ...SYSTEMS.map((own) => [own])].map((own) => {
   const others = SYSTEMS.filter((system) => !own.includes(system));
   const names = others.join("|");

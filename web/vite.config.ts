@@ -12,7 +12,8 @@ export default defineConfig({
   build: {
     outDir: "dist",
     target: "es2022",
-    // Fonts and pictures stay files: the content policy allows none inside style sheets.
+    // Fonts and pictures stay separate files, because the content security policy forbids them
+    // inside style sheets.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: files.groups } } },

@@ -1,11 +1,11 @@
 /**
- * Keeps the parts of the page, which never change under their names, and the first page for when there
- * is no line. Whatever the server says of games, people or words is never kept.
+ * Caches the parts of the page, which never change under their names, and the first page for use
+ * without a connection. Nothing else from the server is cached: no games, people or texts.
  */
 
 const PARTS = "sandtable-parts";
 const SHELL = "sandtable-shell";
-/** More than a whole page has; the oldest go first. */
+/** Maximum number of cached parts, more than a whole page has. The oldest are removed first. */
 const MOST = 400;
 
 self.addEventListener("install", () => self.skipWaiting());
@@ -20,7 +20,7 @@ self.addEventListener("fetch", (event) => {
   else if (pathname.startsWith("/assets/")) event.respondWith(part(request));
 });
 
-/** The page as the server has it now; the one that was kept only where the server cannot be reached. */
+/** Return the server's current page, or the cached one if the server cannot be reached. */
 async function page(request, pathname) {
   try {
     const fresh = await fetch(request);
@@ -33,7 +33,9 @@ async function page(request, pathname) {
   }
 }
 
-/** A part has a name of its own in each build: what was kept is right. What is missing is not kept. */
+/**
+ * Return a part, from the cache if possible: its name differs in each build. Errors are not cached.
+ */
 async function part(request) {
   const parts = await caches.open(PARTS);
   const kept = await parts.match(request.url);
@@ -49,7 +51,7 @@ async function part(request) {
   return fresh;
 }
 
-/** Leads to the table a word was about. */
+/** Open the table of a notification. */
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   const address = new URL(event.notification.data ?? "/", self.location.origin).href;

@@ -1,7 +1,8 @@
 /**
- * Writes src/wire.ts from the server's own description of its messages.
+ * Writes src/wire.ts from the server's OpenAPI description.
  *
- * usage: node scripts/wire.mjs [openapi.json], by default as the server in ../.venv tells it
+ * usage: node scripts/wire.mjs [openapi.json]; by default the description comes from the server in
+ * ../.venv
  */
 
 import { execFileSync } from "node:child_process";
@@ -23,7 +24,7 @@ const { components } = JSON.parse(told);
 
 const HEADER =
   "/** Everything that goes over the wire. Made from the server's types by `npm run wire`. */\n";
-/** The messages that only one end sends, told apart by their field `type`. */
+/** The messages of each direction, distinguished by their field `type`. */
 const SERVER = ["Frame", "Accepted", "Rejected", "Explored", "Pong"];
 const CLIENT = [
   "Hello",
@@ -40,12 +41,12 @@ const CLIENT = [
 for (const [name, schema] of Object.entries(components.schemas)) {
   schema.title = name;
   for (const part of schema.allOf ?? []) part.additionalProperties = false;
-  // A union of others has no properties of its own.
+  // A union of other schemas has no properties of its own.
   if (schema.properties === undefined) continue;
   schema.additionalProperties = false;
   schema.description = schema.description?.replaceAll("``", "`").replaceAll(/\n {4}/g, "\n");
   for (const property of Object.values(schema.properties)) {
-    // A default in words adds nothing to an optional field.
+    // A default value adds nothing to an optional field.
     delete property.default;
     if (property.enum?.length === 1) property.const = property.enum[0];
   }

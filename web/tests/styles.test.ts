@@ -10,7 +10,7 @@ const words = new Set(
     .flatMap((file) => read(file).match(/[a-z_][\w-]*/gi) ?? []),
 );
 
-/** Classes that are put together of a word and a value. */
+/** Class names that are composed of a word and a value. */
 const MADE = /^(tab|pile)-/;
 
 test("each class of the shared styles is one that the page has", () => {

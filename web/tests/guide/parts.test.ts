@@ -28,7 +28,7 @@ test.each([
   );
   expect(points.length).toBeGreaterThan(3);
   const game = { parts, own: "us", objectives: ["a"] } as Game;
-  // What an event is about is only known when it has happened.
+  // The target of an event is only known after it has happened.
   for (const part of points.filter((one) => one !== "event"))
     expect(selectorOf(part, game, { when: [] as Lesson["when"] } as Lesson, NOW), part).not.toBe(
       "",

@@ -54,7 +54,7 @@ import type { CounterInfo, CounterSide, OverlayInfo } from "../../src/wire";
 const DATA = "../src/sandtable/heroes/normandie/data/";
 const data = (file: string) =>
   readFileSync(new URL(`../../${DATA}${file}.toml`, import.meta.url), "utf8");
-/** All values a key has in a file of the title. */
+/** Return all values of a key in a file of the title. */
 const values = (file: string, key: string): string[] => [
   ...new Set(
     [...data(file).matchAll(new RegExp(`\\b${key} = "([^"]+)"`, "g"))].map(
@@ -62,7 +62,7 @@ const values = (file: string, key: string): string[] => [
     ),
   ),
 ];
-/** The tables of a file of the title. */
+/** Return the tables of a file of the title. */
 const tables = (file: string): string[] =>
   [...data(file).matchAll(/^\[([a-z0-9_]+)\]$/gm)].map((found) => found[1] ?? "");
 
@@ -430,7 +430,7 @@ describe("the ground", () => {
     expect(groundFile(FARM, { fallen: ["house_1x1_1"] })).not.toBe(whole);
     const cut = groundFile(FARM, { opened: ["b2"] });
     expect(cut).not.toBe(whole);
-    // Everything from the house on is as it was.
+    // Everything from the house on is unchanged.
     expect(cut.slice(-9000)).toBe(whole.slice(-9000));
   });
 
@@ -620,9 +620,9 @@ describe("lines of fire", () => {
       ]),
     );
     const FIRING = { cells: { ...cells, a1b2: { x: 3, y: 3 } }, crossings: {}, rows: 7 };
-    // HN-15.30: a slanting line crosses two squares of one range.
+    // HN-15.30: a slanting line crosses two squares of the same range.
     expect(numbers("a1", "d2", ["b1", "b2", "c2"], 3)).toEqual([1, 1, 2]);
-    // Out of a room half a square is saved, but not beside an alley.
+    // Leaving a room saves half a square, but not beside an alley.
     expect(numbers("a1b2", "d2", ["c2"], 2)).toEqual([1]);
     expect(numbers("a1b2", "d2", ["c2"], 3)).toEqual([2]);
   });

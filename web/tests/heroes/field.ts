@@ -1,4 +1,4 @@
-/** A small map and some units on it. */
+/** A small map with some units. */
 
 import type { Piece, Scene } from "../../src/heroes/scene";
 import type { LaidSquare } from "../../src/wire";

@@ -8,7 +8,7 @@ import type { ScenarioInfo, SkirmishInfo, TrackEvent } from "../../src/wire";
 
 const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), "utf8");
 
-/** What the server would send: the texts of the page, and the words of Heroes. */
+/** Simulates the server: the texts of the page, and those of Heroes. */
 function answer(address: string): Response {
   const language = /(pt-BR|pl|hu|en)/.exec(address.replace(/^.*(locales|words)/, ""))?.[1] ?? "en";
   if (address.endsWith(".ftl")) return new Response(read(`web/locales/${language}.ftl`));

@@ -8,7 +8,7 @@ import type { Ask, SkirmishAfter } from "../../src/wire";
 import { ask } from "../table/asks";
 import { piece, scene } from "./field";
 
-/** A question about a move; the server tells with each step where it leads. */
+/** Return a question about a move. The server sends the position after each step. */
 const go = (unit: string, left: number, moves: [string, Ask?][]): Ask =>
   ask(
     "move",
@@ -19,7 +19,7 @@ const go = (unit: string, left: number, moves: [string, Ask?][]): Ask =>
     { unit, left },
   );
 
-/** A Fire Team on a1 that may go two squares; one of its own stands on b1. */
+/** A Fire Team on a1 may move two squares. A unit of its own side is on b1. */
 const end = go("fire_team", 0, [["halt"]]);
 const passing = go("fire_team", 1, [
   ["step c1", end],

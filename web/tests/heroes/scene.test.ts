@@ -6,7 +6,7 @@ import type { GameEvent } from "../../src/table/events";
 import type { PieceView } from "../../src/wire";
 import { piece, scene } from "./field";
 
-/** How a unit stands after an event. */
+/** Return the state of a unit after an event. */
 const now = (rest: Partial<PieceView>): PieceView[] => [
   { side: "front", concealed: false, suppressed: 0, ...rest },
 ];

@@ -6,7 +6,7 @@ let script = "/assets/index-old.js";
 let answer: () => Promise<{ ok: boolean }>;
 let refused = false;
 
-/** The page as it is after it was loaded: it has forgotten everything but what the tab keeps. */
+/** Simulate the page after a reload: everything is lost except the tab's storage. */
 async function page(): Promise<{
   renewal: typeof import("../../src/lib/renewal.svelte");
   unsent: typeof import("../../src/lib/unsent");
@@ -18,7 +18,7 @@ async function page(): Promise<{
   };
 }
 
-// The first time the files are read may take a while.
+// The first import may take a while.
 beforeAll(async () => void (await page()), 60_000);
 
 beforeEach(() => {
@@ -56,7 +56,7 @@ test("an old page is reloaded, and again after the next update", async () => {
   const old = await page();
   await old.renewal.renew();
   expect(reload).toHaveBeenCalledTimes(1);
-  // Other parts that are missing on the same page do not matter any more.
+  // Further missing parts of the same page have no effect.
   await old.renewal.renew();
   expect(reload).toHaveBeenCalledTimes(1);
   expect(old.renewal.missing()).toBeNull();

@@ -20,7 +20,7 @@ test("addresses lead to screens", () => {
   expect(at("/table/abc/def")).toEqual({ screen: "unknown" });
 });
 
-// B6: a white page.
+// B6: the page stayed blank.
 test("an address that no link has leads nowhere", () => {
   for (const path of [
     "/table/%00%ff",

@@ -2,11 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { TableSocket } from "../../src/lib/socket";
 import type { ServerMessage } from "../../src/wire";
 
-/** A line that the test holds the other end of. */
+/** A WebSocket whose other end is the test. */
 class Line extends EventTarget {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
-  /** Whether this one never learns that it is closed, as behind a proxy that swallows everything. */
+  /**
+   * Whether it is never told that the connection is closed, as behind a proxy that drops
+   * everything.
+   */
   deaf = false;
   static all: Line[] = [];
   readyState = 0;
@@ -146,7 +149,7 @@ test("a line that has gone silent is reported within ten seconds and replaced", 
     { type: "resign", key: "key-two-2" },
     { type: "explore", decision: 3, line: ["play scout_a"] },
   ]);
-  // What comes late on the old line is said again on the new one.
+  // A late message of the old connection is repeated on the new one.
   line(0).say({ type: "rejected", key: "key-two-2", error: "stale", message: "", rule: "" });
   expect(listener.rejected).not.toHaveBeenCalled();
 });
@@ -161,7 +164,7 @@ test("silence is shown within ten seconds after a slow line got more time, too",
   vi.advanceTimersByTime(5_000);
   line(1).say({ type: "frame" } as ServerMessage);
   expect(listener.state).toHaveBeenLastCalledWith("open");
-  // It took five seconds, so the line keeps the longer time before it is replaced.
+  // The answer took five seconds, so the connection keeps the longer time before it is replaced.
   vi.advanceTimersByTime(8_000);
   expect(listener.state).toHaveBeenLastCalledWith("offline");
   expect(Line.all).toHaveLength(2);
@@ -194,7 +197,7 @@ test("a line that answers stays, however long nothing happens", () => {
 test("a tab whose clock is slowed down waits for an answer before it gives up", () => {
   line(0).open();
   line(0).say({ type: "pong" });
-  // The browser runs the page's timers once a minute.
+  // The browser runs the timers of a hidden page only once a minute.
   vi.setSystemTime(Date.now() + 60_000);
   vi.advanceTimersByTime(500);
   expect(line(0).sent.at(-1)).toEqual({ type: "ping" });

@@ -12,7 +12,7 @@ const engine = (path: string) =>
 const ids = (language: string) =>
   new FluentResource(text(language)).body.map(({ id }) => id).sort();
 
-/** The catalogue as the server would send it. */
+/** Return the catalogue as the server would send it. */
 const catalogue = (language: string): Catalogue => ({
   language,
   texts: [

@@ -53,7 +53,7 @@ const guided: TitleInfo = {
   guide: { scenario: "la-raye", side: "de", agent: "recruit" },
 };
 
-/** A scenario of which the first side won this share. */
+/** Return a scenario in which the first side won this share of games. */
 const even = (id: string, number: number, first_side: number): ScenarioInfo => ({
   ...scenario(id, number),
   balance: { agent: "corporal", games: 100, first_side, low: 0, high: 1, rounds: 5, lines: 50 },

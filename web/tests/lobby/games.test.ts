@@ -68,7 +68,7 @@ describe("a challenge", () => {
     clock,
   };
   const players = [player("us", true), player("de", false, "open")];
-  // The server fills in what was not asked for.
+  // The server adds the fields that were not in the request.
   const told = { ...clock, minutes: 30, increment: 20 };
   const posted = table("posted", { status: "waiting", anyone: true, players, clock: told });
 

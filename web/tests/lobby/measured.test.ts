@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { measuredBy, measuredUnder } from "../../src/lobby/measured";
 import type { Balance } from "../../src/wire";
 
-// No words are loaded here: what would be said stands for itself.
+// No texts are loaded: messages are replaced by their keys and arguments.
 vi.mock("../../src/lib/words.svelte", () => ({
   t: (key: string, args: object = {}) => [key, ...Object.values(args)].join(" "),
   percent: (share: number) => `${Math.round(100 * share)}%`,

@@ -28,7 +28,7 @@ describe("what is drawn", () => {
   it("goes where the scales say", () => {
     expect([x(0), x(5), x(10)]).toEqual([0, 50, 100]);
     expect([y(0), y(10)]).toEqual([50, 0]);
-    // A game of no length has a scale too.
+    // A game of length zero has a scale too.
     expect(scale([0, 0], [3, 9])(0)).toBe(3);
   });
 

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** Something done to data, drawn by chance: keys come and go, lists grow and shrink. */
+/** Edit the data at random: add and remove keys, lengthen and shorten lists. */
 function edit(doc: Doc, random: () => number): void {
   const pick = <T>(some: readonly T[]): T => some[Math.floor(random() * some.length)] as T;
   const values: Value[] = [1, "a\nb", true, [], ["x", "y"], {}, { deep: { er: [1, { in: 2 }] } }];
@@ -39,7 +39,7 @@ function edit(doc: Doc, random: () => number): void {
   else inside[key] = structuredClone(pick(values));
 }
 
-/** Drafts with 60 random edits each; `STUDIO_DRAFTS` asks for more. */
+/** Number of drafts with 60 random edits each. Set `STUDIO_DRAFTS` for more. */
 const DRAFTS = Number(process.env.STUDIO_DRAFTS ?? 40);
 
 describe("a draft", () => {
@@ -190,7 +190,7 @@ describe("autosave", () => {
     const mine = draft.text;
     draft.takeOther("elsewhere");
     expect([draft.text, draft.saved, draft.revision]).toEqual([elsewhere, "saved", 2]);
-    // Mine is one step back, and is saved over the other state only when one goes there.
+    // The own state is one step back, and overwrites the other state only after going there.
     draft.undo();
     expect(draft.text).toBe(mine);
     await vi.advanceTimersByTimeAsync(SAVE_AFTER);

@@ -1,4 +1,4 @@
-/** A server and a shelf for drafts, in memory. */
+/** A server and a storage for drafts, in memory. */
 
 import { ApiError } from "../../src/lib/api";
 import type { Remote } from "../../src/studio/draft.svelte";
@@ -51,11 +51,11 @@ export class MemoryShelf implements Shelf {
 const refusal = (status: number, error: string) =>
   new ApiError(status, { error, message: error, rule: "" });
 
-/** Keeps one draft, as the server does: a save over another revision is refused. */
+/** Stores one draft as the server does: it refuses a save based on another revision. */
 export class MemoryServer implements Remote {
   stored: Draft;
   online = true;
-  /** The next answer to a save is lost after the save. */
+  /** Whether the next answer to a save is lost after the save. */
   loses = false;
   saves = 0;
 

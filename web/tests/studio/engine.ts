@@ -1,11 +1,11 @@
-/** What the engine in ../.venv says of texts: what is wrong with them, and how a game of them ends. */
+/** Data from the engine in ../.venv about texts: their errors, and how a game of each ends. */
 
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
 /**
- * Checks texts as the studio does and as `sandtable check` does, and plays a game at random of each that
- * has no fault.
+ * Checks texts as the studio does and as `sandtable check` does, and plays a random game of each
+ * valid one.
  */
 const CHECK = `
 import contextlib, io, json, sys, tempfile
@@ -64,9 +64,9 @@ export const python = (program: string, input = ""): unknown =>
 export interface Checked {
   valid: number;
   crashed: string[];
-  /** Key, path and message of each fault. */
+  /** Key, path and message of each error. */
   keys: [string, string, string][];
-  /** Where the studio says something else than `sandtable check`. */
+  /** Texts for which the studio and `sandtable check` disagree. */
   differs: string[];
   /** Games that did not end. */
   stuck: string[];

@@ -1,4 +1,4 @@
-/** Hints and marks: which objectives are uneven, which places no one used, what an edit changes. */
+/** Hints and marks: uneven objectives, unused places, and the effects of an edit. */
 
 import { describe, expect, it } from "vitest";
 import { afterEdits } from "../../src/studio/edits";

@@ -1,4 +1,4 @@
-/** Small questions to walk through. */
+/** Small questions for walks through the tree. */
 
 import type { Ask, Choice } from "../../src/wire";
 
@@ -9,7 +9,10 @@ export const ask = (prompt: string, options: Choice[], args: Ask["args"] = {}): 
   refused: [],
 });
 
-/** A turn: a rifleman who may control or fire at two, a scout who may go two steps, a card not yet explored. */
+/**
+ * A turn: a rifleman who may control or fire at two targets, a scout who may move two steps, an
+ * unexplored card.
+ */
 export function turn(): Ask {
   const fire = ask(
     "fire",

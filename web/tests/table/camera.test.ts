@@ -4,7 +4,7 @@ import type { Box, Sheet } from "../../src/table/camera.svelte";
 
 const TILE = 200;
 
-/** A map whose tiles lie at these places, counted in tiles. */
+/** Return a map with tiles at these places, counted in tiles. */
 function laid(...places: [number, number][]): Sheet {
   return {
     width: (Math.max(...places.map(([x]) => x)) + 1) * TILE,

@@ -8,7 +8,7 @@ const title = {
   older: [{ rules: 3, scenario: scenario("jebel-sherif", "before") }],
 } as unknown as TitleInfo;
 
-// U6: a game that was started under older rules is drawn on the map it was started on.
+// U6: a game that started under older rules is drawn on the map of those rules.
 describe("a scenario under a version of the rules", () => {
   test("is as it was where it was laid out otherwise", () => {
     expect(scenarioUnder(title, "jebel-sherif", 3)?.place).toBe("before");

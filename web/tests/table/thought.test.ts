@@ -5,7 +5,7 @@ import { spentBy } from "../../src/table/thought";
 import ThoughtBar from "../../src/table/ThoughtBar.svelte";
 import { waitsForComputer } from "../../src/table/waiting";
 
-// No words are loaded here: what would be said stands for itself.
+// No texts are loaded: messages are replaced by their keys and arguments.
 vi.mock("../../src/lib/words.svelte", () => ({
   t: (key: string, args: object = {}) => [key, ...Object.values(args)].join(" "),
   sayEvent: () => "",

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { COLOURS } from "../../src/draw/sides";
 
-/** How colours look to someone without one kind of cone (Machado, Oliveira and Fernandes, 2009). */
+/** Simulation of colour vision without one kind of cone (Machado, Oliveira and Fernandes, 2009). */
 const SEEN = {
   ordinary: [1, 0, 0, 0, 1, 0, 0, 0, 1],
   protanopia: [
@@ -22,7 +22,7 @@ const linear = (hex: string): number[] =>
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   });
 
-/** How light a colour is to someone who sees so. */
+/** Return the lightness of a colour under a simulation. */
 function light(hex: string, seen: readonly number[]): number {
   const rgb = linear(hex);
   const part = (row: number): number =>

@@ -25,7 +25,7 @@ const vehicles: VehicleView[] = [
 
 const moved = ask("card", [{ move: "use navigate" }, { move: "do attack" }], { card: "rifleman" });
 
-/** A scout beside two vehicles, and a rifleman at the wheel of one of them. */
+/** A scout beside two vehicles, and a rifleman in the driver's seat of one of them. */
 const turn = () =>
   ask("turn", [
     {

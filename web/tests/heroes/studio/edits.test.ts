@@ -46,7 +46,7 @@ beforeAll(() => {
   told = asked();
 }, 60_000);
 
-/** One edit such as a hand makes it, drawn at random. */
+/** Do one random edit, as a user could. */
 function edit(doc: Doc, random: () => number): void {
   const { box } = told;
   const some = <T>(all: readonly T[]): T | undefined => all[Math.floor(random() * all.length)];
@@ -180,7 +180,8 @@ test("random edits never break the map, go back to the same text, and are read b
   const found = checked("heroes-of-normandie", texts);
   expect(found.crashed).toEqual([]);
   expect(found.differs).toEqual([]);
-  // What the editor writes can be read; what was inside an overlay that went, or lies wrong, has no place.
+  // The editor's output can be parsed, except places inside a removed overlay or in an invalid
+  // position.
   const unreadable = found.keys.filter(
     ([key, path, message]) =>
       ["not-toml", "bad-area", "not-a-place"].includes(key) &&
@@ -192,5 +193,5 @@ test("random edits never break the map, go back to the same text, and are read b
   expect(found.stuck).toEqual([]);
 }, 3_600_000);
 
-/** Edits of each scenario; `STUDIO_EDITS` asks for more. */
+/** Number of edits of each scenario. Set `STUDIO_EDITS` for more. */
 const EACH = Number(process.env.STUDIO_EDITS ?? 60);

@@ -1,4 +1,4 @@
-/** What the engine in ../.venv says: the box and the printed scenarios. */
+/** Data from the engine in ../.venv: the box and the printed scenarios. */
 
 import type { Doc } from "../../../src/studio/doc";
 import type { OptionInfo, SkirmishBox, SkirmishInfo } from "../../../src/wire";
@@ -9,7 +9,7 @@ export const SEATS = ["us", "de"];
 export interface Told {
   box: SkirmishBox;
   options: OptionInfo[];
-  /** The printed scenarios and some random ones, as data, and as the server lays them out. */
+  /** The printed scenarios and some random ones, as data and with the server's layout. */
   scenarios: Record<string, [Doc, SkirmishInfo]>;
 }
 

@@ -26,7 +26,7 @@ const each = (how: (doc: Doc, info: SkirmishInfo, id: string) => void) => {
   for (const [id, [doc, info]] of all) how(structuredClone(doc), info, id);
 };
 
-/** What lies on a map, without the order of things. */
+/** Return the things on a map, independent of their order. */
 function laid(doc: Doc) {
   const { map, overlays, objectives, bonuses, units, zones } = planOf(doc, told.box, SEATS);
   return {

@@ -12,7 +12,7 @@ import type { Rectangle } from "../../../src/heroes/studio/zones";
 
 const MAP = { columns: 21, rows: 14 };
 
-/** Squares drawn as lines of text, the north first. */
+/** Return the squares marked in lines of text, the north first. */
 function drawn(...lines: string[]): Square[] {
   return lines.flatMap((line, index) =>
     [...line].flatMap((letter, column): Square[] =>
@@ -26,7 +26,7 @@ const keys = (squares: readonly Square[]): string[] => squares.map((one) => one.
 const covered = ({ left, right, bottom, top }: Rectangle): Square[] =>
   squaresOf([rectangleName({ left, right, bottom, top })], MAP);
 
-/** The fewest rectangles by trying everything: for small areas. */
+/** Find the smallest number of rectangles by trying everything, for small areas. */
 function tried(squares: readonly Square[]): number {
   const all = new Set(keys(squares));
   const search = (left: ReadonlySet<string>, used: number, best: number): number => {

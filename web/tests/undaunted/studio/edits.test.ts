@@ -33,7 +33,7 @@ import {
 import type { BattleBox, TitleInfo } from "../../../src/wire";
 import { checked, python } from "../../studio/engine";
 
-/** Edits of each scenario; `STUDIO_EDITS` asks for more. */
+/** Number of edits of each scenario. Set `STUDIO_EDITS` for more. */
 const EACH = Number(process.env.STUDIO_EDITS ?? 30);
 
 interface Told {
@@ -56,7 +56,7 @@ print(msgspec.json.encode({
 }).decode())
 `) as Told;
 
-/** One edit such as a hand makes it, drawn at random. */
+/** Do one random edit, as a user could. */
 function edit(doc: Doc, { box, title, seats }: Told, random: () => number): void {
   const some = <T>(all: readonly T[]): T | undefined => all[Math.floor(random() * all.length)];
   const number = (most: number) => Math.floor(random() * (most + 1));

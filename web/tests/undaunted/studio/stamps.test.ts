@@ -1,4 +1,4 @@
-/** Copying what lies on a tile, mirroring a part of the map, making the other half. */
+/** Copying the things on a tile, mirroring a part of the map, making the other half. */
 
 import { describe, expect, it } from "vitest";
 import { at, read } from "../../../src/studio/doc";
@@ -54,7 +54,7 @@ describe("a tile that was copied", () => {
       ["5B", ["A"]],
     ]);
     expect(countersOf(draft, "us")).toEqual([{ unit: "rifleman_a", tile: "17B" }]);
-    // A bare tile takes everything away.
+    // An empty tile as the source removes everything.
     press(draft, SEATS, stampOf(draft, SEATS, "16B"), "5B");
     expect([pointsOf(draft, "5B"), markOf(draft, "us", "5B")]).toEqual([0, "none"]);
     expect(spawnOf(draft, "us")).toEqual([["17B", ["A"]]]);
@@ -71,7 +71,7 @@ describe("a tile that was copied", () => {
       face("4B", 2),
       face("9A", 1, true),
     ];
-    // 13 lies on the map with its other face, 9A is a hill.
+    // Tile 13 is already on the map with its other face, and 9A is a hill.
     expect(alikeFaces(planOf(doc()), faces, "17B")).toEqual(["4A"]);
   });
 });
@@ -99,7 +99,7 @@ describe("a part of the map", () => {
   });
 
   it("stays where it would lie over other tiles", () => {
-    // 2B and 17B change lines: 17B would come to lie beside 16B, 2B over 13B.
+    // 2B and 17B change lines: 17B would be beside 16B, and 2B would overlap 13B.
     expect(turnedPart(planOf(doc()), new Set(["2B", "17B"]), "down")).toBeNull();
   });
 });
@@ -120,7 +120,7 @@ describe("the other half", () => {
     expect([pointsOf(draft, "2B"), pointsOf(draft, "16B"), pointsOf(draft, "13B")]).toEqual([
       1, 1, 2,
     ]);
-    // Once more changes nothing.
+    // Doing it again changes nothing.
     const once = structuredClone(draft);
     otherHalf(draft, ["us", "de"], CARDS);
     expect(draft).toEqual(once);
