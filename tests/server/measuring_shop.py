@@ -3,8 +3,13 @@ immediately."""
 
 import asyncio
 import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
 
 from fake_clock import FakeClock
+from server_table import Guest, Serving, serving
+from studio_guests import ask
 
 import sandtable
 from sandtable.core import made_scenarios
@@ -16,6 +21,7 @@ from sandtable.server.accounts.identity import new_id
 from sandtable.server.store.store import (
     Store,
 )
+from sandtable.server.studio.measurer import Player
 from sandtable.server.studio.measuring_store import (
     Allowance,
     MeasuringStore,
@@ -84,3 +90,16 @@ class Shop:
         assert found is not None
         assert found[0].state == "finished"
         return found[1]
+
+
+@asynccontextmanager
+async def measuring(
+    database: str, *players: Player, **options: Any
+) -> AsyncIterator[tuple[Serving, Guest]]:
+    async with serving(database, players=players, **options) as server, server.guest() as ann:
+        yield server, ann
+
+
+async def measure(guest: Guest, draft: Any, status: int = 200, **body: object) -> Any:
+    body = {"draft": draft["id"], "revision": draft["revision"], "agent": "corporal", **body}
+    return await ask(guest, "POST", "measurements", status, **body)
