@@ -1,5 +1,5 @@
-"""Whether a history is as it should be. It knows the protocol and what is on the disk, and nothing
-of the server's code."""
+"""Checks of a history. They use the protocol and the content of the disk, but nothing of the
+server's code."""
 
 import json
 from collections import Counter, defaultdict
@@ -10,13 +10,13 @@ from sim_history import Deed, History, Json
 from sim_measuring import OTHERS, PAIRS, expected
 
 SLACK = 20.0
-"""Seconds of table time by which processes may differ, and that may pass after the last beat."""
+"""Seconds of table time by which processes may differ, and which may pass after the last beat."""
 SERVERS_OWN = ("idle-", "agent-", "time-")
-"""How the keys begin of what the server does itself."""
+"""Prefixes of the keys of entries that the server makes itself."""
 
 
 def check(history: History) -> list[str]:
-    """What is wrong with a history; nothing, if all is well."""
+    """Return all errors in a history."""
     return [
         *history.faults,
         *_log_is_whole(history),
@@ -46,7 +46,7 @@ def _log_is_whole(history: History) -> Iterator[str]:
 
 
 def _acknowledged_once(history: History) -> Iterator[str]:
-    """Every acknowledged line is in the log, once, as it was sent; the first entry has its key."""
+    """Every acknowledged line is in the log once, as it was sent; its first entry has its key."""
     for deed in history.acknowledged:
         entries = history.entries.get(deed.table, [])
         at = [entry["number"] for entry in entries if entry["key"] == deed.key]
@@ -57,7 +57,7 @@ def _acknowledged_once(history: History) -> Iterator[str]:
 
 
 def _differs(deed: Deed, entries: list[Json]) -> str:
-    """How the log differs from what was asked for."""
+    """Return how the log differs from the request, or ""."""
     kind, first = deed.message["type"], entries[0]
     kinds = {"commit": "choice", "resign": "resigns"}
     if first["kind"] != kinds.get(kind, kind):
@@ -65,7 +65,7 @@ def _differs(deed: Deed, entries: list[Json]) -> str:
     if first["seat"] != deed.seat:
         return f"is of seat {first['seat']}"
     if kind == "commit":
-        # News may cut a line short; what is there is what was asked for.
+        # New information may cut a line short. Check only the moves that are in the log.
         for move, entry in zip(deed.message["choose"], entries, strict=False):
             if entry["kind"] != "choice" or (entry["key"] not in (None, deed.key)):
                 break
@@ -75,7 +75,7 @@ def _differs(deed: Deed, entries: list[Json]) -> str:
 
 
 def _in_order(history: History) -> Iterator[str]:
-    """What one player was told is done comes in the log in that order."""
+    """The lines of a player are in the log in the order in which they were acknowledged."""
     last: dict[tuple[str, int], int] = {}
     for deed in history.acknowledged:
         for entry in history.entries.get(deed.table, []):
@@ -93,7 +93,7 @@ def _key_at(history: History, table: str, number: int) -> str:
 
 
 def _nothing_invented(history: History) -> Iterator[str]:
-    """Whatever has a key was asked for, or is the server's own."""
+    """Every key in the log was sent by a player or belongs to the server."""
     for table, entries in history.entries.items():
         for entry in entries:
             key = entry["key"]
@@ -102,7 +102,7 @@ def _nothing_invented(history: History) -> Iterator[str]:
 
 
 def _safe_before_shown(history: History) -> Iterator[str]:
-    """What a browser shows would survive a loss of power."""
+    """Everything that a browser shows would survive a loss of power."""
     for shown in history.shown:
         if shown.log > shown.safe:
             yield (
@@ -117,7 +117,7 @@ def _public(event: Json) -> Any:
 
 
 def _seats_agree(history: History) -> Iterator[str]:
-    """In the end all seats know of the same events."""
+    """At the end all seats have received the same events."""
     events = defaultdict(list)
     for (table, side), frames in history.seen.items():
         if frames and frames[-1]:
@@ -129,29 +129,29 @@ def _seats_agree(history: History) -> Iterator[str]:
 
 
 def _restart_shows_the_same(history: History) -> Iterator[str]:
-    """What was shown of a game that is over is what a new server makes of the disk."""
+    """After the restart a finished game is shown as before."""
     for (table, side), frames in history.seen.items():
         over = [frame for frame in frames if frame and frame["view"]["waits"] == "over"]
         for frame in over[:-1]:
             for part in ("log", "view", "events"):
-                # When a game is over nothing is hidden any more, in older events neither.
+                # At the end of a game everything is revealed, so earlier frames may contain less.
                 if not _is_part_of(frame[part], over[-1][part]):
                     yield f"{table}: after the restart {side} sees another {part}"
                     return
 
 
 def _is_part_of(some: Any, all_: Any) -> bool:
-    """Whether one thing tells nothing that another one does not tell, too."""
+    """Return whether all information in one value is in the other, too."""
     if isinstance(some, dict) and isinstance(all_, dict):
         return all(key in all_ and _is_part_of(value, all_[key]) for key, value in some.items())
     if isinstance(some, list) and isinstance(all_, list):
         return len(some) == len(all_) and all(map(_is_part_of, some, all_))
-    # What is hidden is empty.
+    # Hidden values are empty.
     return some in ("", None) or bool(some == all_)
 
 
 def _undo_keeps_to_its_horizon(history: History) -> Iterator[str]:
-    """Nobody takes back an outcome of chance unless the other side agrees."""
+    """An undo takes back an outcome of chance only with the other side's agreement."""
     for table, entries in history.entries.items():
         stands: list[Json] = []
         before: Json | None = None
@@ -169,7 +169,8 @@ def _undo_keeps_to_its_horizon(history: History) -> Iterator[str]:
 
 
 def _no_time_charged_for_absence(history: History) -> Iterator[str]:
-    """A live clock has lost no more than the time that there was a server since the table was."""
+    """A live clock is charged at most for the time in which a server was up since the table was
+    opened."""
     for shown in history.shown:
         table = history.tables.get(shown.table)
         if table is None or not table["clock"] or table["clock"]["kind"] != "live":
@@ -185,7 +186,7 @@ def _no_time_charged_for_absence(history: History) -> Iterator[str]:
 
 
 def _told_once(history: History) -> Iterator[str]:
-    """Between two notices of one seat something has happened at its table."""
+    """Something happened at the table between two notifications of one seat."""
     last: dict[tuple[str, str], int] = {}
     for told in history.told:
         if last.get((told.table, told.side), -1) >= told.length:
@@ -200,7 +201,7 @@ def _all_over(history: History) -> Iterator[str]:
 
 
 def _measured_once(history: History) -> Iterator[str]:
-    """What was ordered was measured to its end: each pair of games counted, and none twice."""
+    """An order was measured completely: each pair of games was counted exactly once."""
     if len(history.measured) > 1 or (history.ordered and not history.measured):
         yield f"one measurement was ordered, and there are {len(history.measured)}"
     for row in history.measured:

@@ -1,9 +1,9 @@
-"""A disk with real SQLite on it, and a machine around it that can lose its power.
+"""A simulated disk with real SQLite on it, in a machine that can lose its power.
 
-What SQLite has written reaches the disk when it is synced. A killed process loses nothing that it
-has written; a machine that loses its power loses what was not synced, or parts of it in any order,
-to the sector. So the log that SQLite writes ahead is cut and torn as a real one would be, and real
-SQLite has to make sense of it.
+Data that SQLite has written is on the disk once it is synced. A killed process loses nothing that
+it has written. A loss of power loses what was not synced, or parts of it in any order, down to
+single sectors. So the write-ahead log is cut and torn as on a real disk, and real SQLite has to
+recover from it.
 """
 
 import asyncio
@@ -27,11 +27,11 @@ from sandtable.server.store.database import TELL, Database, Listen, Note, config
 
 SECTOR = 512
 FULL = 2
-"""SQLite's number for a sync with every transaction."""
+"""SQLite's value of ``PRAGMA synchronous`` for a sync with every transaction."""
 
 
 class Disk:
-    """The files of a database, and how much of them would survive a loss of power."""
+    """The files of a database, and the part of them that would survive a loss of power."""
 
     def __init__(
         self, folder: Path, template: bytes, rng: random.Random, happened: Counter[str]
@@ -46,45 +46,45 @@ class Disk:
         self._written = 0
         self._syncs = True
         self._newest: int | None = None
-        """The number of the latest row of any log."""
+        """Number of the latest row in any log."""
         self.is_full = False
         self.wrote_something = asyncio.Event()
-        """Set when a transaction has ended, and before it is synced."""
+        """Set when a transaction has ended and is not synced yet."""
         self.committed: dict[str, int] = {}
-        """How long the log of each table is on the disk, whether synced or not."""
+        """Length of each table's log on the disk, synced or not."""
         self.safe: dict[str, int] = {}
-        """How long it would be after a loss of power."""
+        """Length of each table's log after a loss of power."""
 
     def _grow_older(self, age: int) -> None:
-        """After each loss of power the files are others."""
+        """Use new files, as after each loss of power."""
         self._age = age
         self.file = self._folder / str(age) / "tables.sqlite"
         self._wal = self.file.with_name("tables.sqlite-wal")
 
     def wrote(self, connection: sqlite3.Connection) -> None:
-        """A transaction has ended. If SQLite was told to sync, it is safe when the thread that did
-        it is done."""
+        """Record the end of a transaction. If SQLite was told to sync, it is safe once the thread's
+        work is done."""
         self._written = self._wal.stat().st_size if self._wal.exists() else 0
         (mode,) = connection.execute("PRAGMA synchronous").fetchone()
         self._syncs = mode >= FULL
         self.wrote_something.set()
         (newest,) = connection.execute("SELECT max(rowid) FROM entries").fetchone()
         if newest != self._newest:
-            # Most transactions are beats: no log is longer after them.
+            # Most transactions are beats, which do not change any log.
             self._newest = newest
             self.committed = dict(
                 connection.execute("SELECT table_id, count(*) FROM entries GROUP BY table_id")
             )
 
     def has_no_room(self) -> bool:
-        """Now and then something is deleted, and there is room for a little."""
+        """Return whether a transaction fails. Sometimes space becomes free even on a full disk."""
         if self.is_full and self._rng.random() < 0.8:
             self._happened["the disk is full"] += 1
             return True
         return False
 
     def has(self, key: str) -> bool:
-        """Whether something that a player asked for under a key is in a log."""
+        """Return whether a player's request with this key is in a log."""
         with closing(sqlite3.connect(self.file)) as connection:
             found = connection.execute(
                 "SELECT 1 FROM entries WHERE substr(key, 3) = ? LIMIT 1", [key]
@@ -92,17 +92,18 @@ class Disk:
             return bool(key) and found.fetchone() is not None
 
     def sync(self) -> Callable[[], None]:
-        """A sync of what is written now; it has happened when what this gives is called."""
+        """Return a function that completes a sync of what is written now."""
         age = self._age
         return lambda: self.end_sync() if age == self._age else None
 
     def end_sync(self) -> None:
-        """SQLite shows a transaction to others, and begins the next, when it is synced."""
+        """Complete the sync. SQLite starts the next transaction, and shows this one to others, only
+        after that."""
         if self._syncs:
             self._synced, self.safe = self._written, self.committed
 
     def lose_power(self) -> None:
-        """Nobody uses the files any more; what was not synced is lost, or torn."""
+        """Lose or tear the data that is not synced. No process has the files open any more."""
         old, wal = self.file, self._wal.read_bytes() if self._wal.exists() else b""
         kept = bytearray(wal[: self._synced])
         if len(wal) > self._synced:
@@ -132,7 +133,7 @@ class Disk:
 
 
 class Wires:
-    """The notes that processes on one database send each other."""
+    """The notifications between processes with a shared database."""
 
     def __init__(self, loop: SimLoop, rng: random.Random) -> None:
         self._loop = loop
@@ -156,7 +157,7 @@ class Wires:
                 self._ears.remove(ear)
 
     def cut(self) -> None:
-        """All connections that hear notes are lost, and what was under way to them."""
+        """Lose all connections that receive notifications, with the messages under way."""
         ears, self._ears = self._ears, []
         self._loop.happened["processes do not hear each other"] += bool(ears)
         for ear in ears:
@@ -164,7 +165,8 @@ class Wires:
 
 
 class Ear:
-    """The connection of one process that hears the others, in the order in which they spoke."""
+    """A process's connection for notifications, which arrive in the order in which they were
+    sent."""
 
     def __init__(self, loop: SimLoop, process: Process) -> None:
         self._loop = loop
@@ -197,7 +199,7 @@ class Ear:
 
 
 class SimDatabase(Database):
-    """The way of one process to the database on a simulated disk."""
+    """The connection of one process to the database on a simulated disk."""
 
     def __init__(self, loop: SimLoop, process: Process, disk: Disk, wires: Wires | None) -> None:
         self._loop = loop
@@ -221,13 +223,13 @@ class SimDatabase(Database):
 
     def _commit(self, connection: sa.Connection) -> None:
         if self._disk.has_no_room():
-            # There is no room for what SQLite writes ahead; the transaction is rolled back.
+            # There is no space for the write-ahead log, so the transaction is rolled back.
             full = sqlite3.OperationalError("database or disk is full")
             raise OperationalError("COMMIT", None, full)
         self._told = self._telling
 
     def after_work(self) -> None:
-        """If the work was a transaction, the disk has it now, and the other processes are told."""
+        """After a transaction, record the write and notify the other processes."""
         if self._told is not None:
             told, self._told = self._told, None
             self._disk.wrote(self._raw)
@@ -247,7 +249,7 @@ class SimDatabase(Database):
         return await self._loop.run_in_executor(None, read)
 
     def _reader(self) -> sa.Connection:
-        """One for all reads: to open one is a sixth of a read."""
+        """Return a connection for all reads. Opening one takes a sixth of the time of a read."""
         if self._open is None or self._open.closed:
             self._open = self._reading.connect()
         return self._open
@@ -264,7 +266,7 @@ class SimDatabase(Database):
         pass
 
     def bury(self) -> None:
-        """The process is gone and so are its connections."""
+        """Close the connections of a process that has ended."""
         if self._open is not None:
             with suppress(sqlite3.Error, SQLAlchemyError):
                 self._open.close()
@@ -276,7 +278,7 @@ class SimDatabase(Database):
 def _connect(file: Path) -> sqlite3.Connection:
     raw = sqlite3.connect(file, check_same_thread=False)
     configure_sqlite(raw, None)
-    # What is in the log ahead stays there, so that a loss of power can tear it.
+    # Without checkpoints the data stays in the write-ahead log, where a loss of power can tear it.
     raw.execute("PRAGMA wal_autocheckpoint=0")
     return raw
 
@@ -294,7 +296,8 @@ def _engine(raw: sqlite3.Connection, options: dict[str, Any]) -> sa.Engine:
 
 @cache
 def _base() -> tuple[sa.Engine, dict[Any, Any]]:
-    """What all engines share, so that a statement is compiled once and not in every process."""
+    """Return the base and the statement cache of all engines, so that each statement is compiled
+    only once."""
     base = sa.create_engine("sqlite+pysqlite://")
     base.connect().close()
     return base, {}

@@ -1,4 +1,4 @@
-"""What happened, in the order in which it happened: for people to read, and for the checker."""
+"""The course of a simulation in order, as text for people and as data for the checker."""
 
 import hashlib
 import json
@@ -16,7 +16,7 @@ sorted_json = msgspec.json.Encoder(order="sorted").encode
 
 @dataclass(frozen=True)
 class Deed:
-    """Something a player asked for, under a key."""
+    """A request of a player with its key."""
 
     table: str
     seat: int
@@ -29,60 +29,60 @@ class Deed:
 
 @dataclass(frozen=True)
 class Shown:
-    """A frame, when a server sent it."""
+    """A frame at the moment when a server sent it."""
 
     at: float
     table: str
     log: int
     left: dict[str, float | None]
     safe: int
-    """How long the log of its table was on the disk then."""
+    """Length of the table's log that would have survived a loss of power."""
     uptime: float
-    """For how many seconds there had been a server."""
+    """Seconds in which a server had been up."""
 
 
 @dataclass(frozen=True)
 class Told:
-    """A player was told that it is their turn."""
+    """A notification of a player's turn."""
 
     at: float
     table: str
     side: str
     length: int
-    """How long the log was."""
+    """Length of the log."""
 
 
 @dataclass
 class History:
-    """One history."""
+    """The history of one seed."""
 
     lines: list[str] = field(default_factory=list)
     sent: dict[tuple[str, str], Deed] = field(default_factory=dict)
-    """All that players asked for, by table and key."""
+    """All requests of players, by table and key."""
     acknowledged: list[Deed] = field(default_factory=list)
-    """What a server has said is done, in that order."""
+    """Acknowledged requests, in the order of their acknowledgements."""
     shown: list[Shown] = field(default_factory=list)
     told: list[Told] = field(default_factory=list)
     seen: dict[tuple[str, str | None], list[Json]] = field(default_factory=dict)
-    """The last frames that browsers had of a table, by seat; the one after the last restart last.
-    Their events are all that they were ever told."""
+    """The last frames of a table that browsers received, by seat; the last one is from after the
+    final restart. Their events are all events that the browsers received."""
     tables: dict[str, Json] = field(default_factory=dict)
-    """What was agreed for each table, and for how many seconds there had been a server then."""
+    """The settings of each table, and the server's uptime when it was opened."""
     entries: dict[str, list[Json]] = field(default_factory=dict)
-    """What is on the disk in the end, by table."""
+    """The content of each table's log on the disk at the end."""
     over: dict[str, bool] = field(default_factory=dict)
     ordered: bool = False
-    """Whether someone was told that their scenario will be measured."""
+    """Whether a user's order of a measurement was confirmed."""
     begun: list[tuple[bool, int]] = field(default_factory=list)
-    """With which pairs those who play for it have started lately."""
+    """The pairs that players of the measurement have started since the customer last looked."""
     measured: list[Json] = field(default_factory=list)
-    """What is on the disk of measurements in the end."""
+    """The measurements on the disk at the end."""
     told_of_measured: list[str] = field(default_factory=list)
-    """The measurements of whose end someone was told."""
+    """The measurements of whose end a user was notified."""
     happened: Counter[str] = field(default_factory=Counter)
-    """What has gone wrong outside the server, and how often."""
+    """How often each fault happened outside the server."""
     faults: list[str] = field(default_factory=list)
-    """What should never happen, and did."""
+    """Violations that were found during the run."""
 
     def note(self, at: float, who: str, what: str) -> None:
         self.lines.append(f"{at:9.3f} {who:<10} {what}")
@@ -95,7 +95,7 @@ class History:
 
 
 def short(message: Json) -> str:
-    """A message in one line; of what is long only what it was."""
+    """Return a message as one line, with long parts shortened."""
     if message.get("type") == "frame":
         view = hashlib.sha256(sorted_json(message["view"])).hexdigest()[:8]
         clock = message["clock"]

@@ -1,12 +1,12 @@
-"""An event loop in which nothing is real: time, threads, other programs.
+"""An event loop with simulated time, threads and subprocesses.
 
-Time passes when everything waits. A thread's work is done at one moment, some time after it was
-asked for. Callbacks of one process run in the order in which asyncio promises to run them; what
-differs from seed to seed is how long everything takes. A process that is killed is gone between two
-callbacks, which is at an await: nothing of it runs any more, not even what stands under `finally`.
+Time advances when everything waits. A thread's work runs in a single moment, some time after it was
+requested. Callbacks of one process run in the order that asyncio guarantees; the durations differ
+between seeds. A killed process ends between two callbacks, that is at an await: none of its code
+runs after that, not even `finally` blocks.
 
-No library does this: those that there are (looptime, async-solipsism) know virtual time, but
-neither threads that take a while nor processes that die.
+Existing libraries (looptime, async-solipsism) simulate time, but neither threads that take time nor
+processes that die.
 """
 
 import asyncio
@@ -24,7 +24,7 @@ from sim_programs import Program
 
 
 class Process:
-    """A process of the simulated machines: all that was started on its behalf."""
+    """A process of the simulated machines: owns everything that is started on its behalf."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -36,11 +36,11 @@ _process: contextvars.ContextVar[Process] = contextvars.ContextVar("process", de
 
 
 class Deadlock(Exception):
-    """Everything waits, and for nothing that will ever come."""
+    """Everything waits, and no event will ever come."""
 
 
 class _Waiting:
-    """Where a real loop waits for the operating system."""
+    """Stands for the selector, in which a real loop waits for the operating system."""
 
     def __init__(self, loop: "SimLoop") -> None:
         self._loop = loop
@@ -53,7 +53,7 @@ class _Waiting:
 
 
 class SimLoop(asyncio.BaseEventLoop):
-    """The loop of one history."""
+    """The event loop of one history."""
 
     def __init__(self, rng: random.Random) -> None:
         super().__init__()
@@ -61,14 +61,14 @@ class SimLoop(asyncio.BaseEventLoop):
         self._now = 0.0
         self._rng = rng
         self._threads: dict[Executor | None, float] = {}
-        """Until when each pool of threads has something to do."""
+        """Time until which each thread pool is busy."""
         self._tasks: list[asyncio.Task[Any]] = []
         self.happened: Counter[str] = Counter()
-        """What has gone wrong, and how often."""
+        """How often each fault happened."""
         self.thread_seconds: Callable[[], float] = lambda: rng.uniform(0.0002, 0.003)
         self.after_work: Callable[[], Callable[[], None]] = lambda: lambda: None
-        """Called when a thread has done its work; what it gives is called when the loop hears of
-        it."""
+        """Called when a thread has done its work; the function it returns is called when the loop
+        receives the result."""
         self.on_pass: Callable[[float], None] = lambda seconds: None
         self.set_task_factory(self._make_task)
 
@@ -104,13 +104,13 @@ class SimLoop(asyncio.BaseEventLoop):
         return handle
 
     def start(self, process: Process, work: Any) -> asyncio.Task[Any]:
-        """Let a process do something; whatever it starts is its own."""
+        """Start a task in a process. Everything that it starts belongs to the process, too."""
         context = contextvars.copy_context()
         context.run(_process.set, process)
         return self.create_task(work, context=context)
 
     def call_in(self, process: Process, seconds: float, callback: Any, *args: Any) -> None:
-        """Call something in a process after a while, unless it is dead then."""
+        """Call a function in a process after some seconds, unless the process is dead then."""
         context = contextvars.copy_context()
         context.run(_process.set, process)
         self.call_later(seconds, callback, *args, context=context)
@@ -122,12 +122,12 @@ class SimLoop(asyncio.BaseEventLoop):
 
     def _make_task(self, loop: Any, work: Any, **options: Any) -> asyncio.Task[Any]:
         task: asyncio.Task[Any] = asyncio.Task(work, loop=self, **options)
-        # Kept to the end: a coroutine that is thrown away would run its `finally`.
+        # Keep all tasks, because a coroutine that is garbage-collected would run its `finally`.
         self._tasks.append(task)
         return task
 
     def bury(self) -> None:
-        """The history is over: throw away what never ended."""
+        """Discard all unfinished work at the end of the history."""
         for handle in [*self._ready, *self._scheduled]:  # type: ignore[attr-defined]
             handle.cancel()
         with warnings.catch_warnings():
@@ -135,7 +135,7 @@ class SimLoop(asyncio.BaseEventLoop):
             for task in self._tasks:
                 if not task.done():
                     task._log_destroy_pending = False  # type: ignore[attr-defined]
-                    # Its `finally` may await or start something, which it cannot any more.
+                    # Its `finally` may await or start something, which fails now.
                     with suppress(BaseException):
                         task.get_coro().close()  # type: ignore[union-attr]
         self._tasks.clear()
@@ -150,7 +150,7 @@ class SimLoop(asyncio.BaseEventLoop):
         begin = max(self._now, self._threads.get(executor, 0.0))
         work, answer = self.thread_seconds(), self.thread_seconds()
         if executor is not None:
-            # The pools of the server have one thread, or are used one at a time.
+            # Each pool of the server has one thread, or gets one job at a time.
             self._threads[executor] = begin + work + answer
 
         def tell(error: Exception | None, value: Any, heard: Callable[[], None]) -> None:
@@ -172,7 +172,7 @@ class SimLoop(asyncio.BaseEventLoop):
         self.call_at(begin + work, do)
         return result
 
-    # Other programs
+    # Subprocesses
 
     async def subprocess_exec(self, protocol_factory: Any, *args: Any, **_: Any) -> Any:
         protocol = protocol_factory()

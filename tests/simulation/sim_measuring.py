@@ -1,6 +1,6 @@
-"""Someone who has a scenario measured, and those who play its games, in a simulated world.
+"""A customer with a measurement, and players of its games, in a simulated world.
 
-What comes of a pair of games follows from its number, so that the sum of all is known beforehand.
+The result of a pair depends on its number, so the total is known in advance.
 """
 
 import asyncio
@@ -21,13 +21,13 @@ if TYPE_CHECKING:
 
 TITLE = "undaunted-normandy"
 PAIRS, OTHERS = 20, 5
-"""Two slices and a half, and one with the other side beginning."""
+"""Two and a half slices, and one slice of games that the other side starts."""
 FIRST_SEED, ONE_IN = 11, 12
-"""Which histories have a measurement: of the others none is another one for it."""
+"""One in ``ONE_IN`` histories has a measurement. The others do not change because of it."""
 OWNER = "person-0"
 ID = "measured-by-seed"
 ANSWERS = 10.0
-"""Seconds after which someone takes a server for dead, and asks again."""
+"""Seconds after which the customer repeats an unanswered request."""
 LOOKS = 3.0
 
 
@@ -41,19 +41,19 @@ def content() -> str:
 
 
 def score_of(is_other: bool, number: int) -> int:
-    """What the first side wins in a pair, in halves."""
+    """Return the score of the first side in a pair, in halves."""
     return zlib.crc32(f"{is_other} {number}".encode()) % 5
 
 
 def expected(is_other: bool, pairs: int) -> list[int]:
-    """How many pairs bring the first side no half, one half, and so on, each counted once."""
+    """Return how many pairs have each score of the first side, from 0 to 4 halves."""
     return [
         sum(score_of(is_other, number) == score for number in range(pairs)) for score in range(5)
     ]
 
 
 class SimPlayer:
-    """Plays pairs of games, in a process of its own that may die."""
+    """Plays pairs of games, in a subprocess that may die."""
 
     def __init__(self, world: "World", name: str) -> None:
         self._world = world
@@ -71,11 +71,12 @@ class SimPlayer:
         if not goes_on:
             self._world.history.begun.append(here)
         fate = rng.random() if self._world.faulty else 1.0
-        # One pair in fifty takes longer than a slice may be held without a sign of life.
+        # One pair in fifty takes longer than the lease of a slice, without a sign of life.
         happened = self._world.loop.happened
         happened["who plays for a measurement falls silent"] += fate < 0.02
         await asyncio.sleep(rng.uniform(40.0, 80.0) if fate < 0.02 else rng.uniform(0.2, 3.0))
-        # Who holds the slice tries once more; a pair that ends two processes has failed.
+        # The holder of a slice tries a pair a second time; a pair that kills two processes has
+        # failed.
         self._died = 0.02 < fate < 0.04 and not self._died
         if self._died:
             happened["who plays for a measurement dies"] += 1
@@ -89,7 +90,7 @@ class SimPlayer:
 
 
 class Customer:
-    """Has a scenario measured, asks again until it is told that it is, and looks how far it is."""
+    """Orders a measurement, repeats this until it is confirmed, and watches the progress."""
 
     def __init__(self, world: "World") -> None:
         self._world = world
@@ -127,12 +128,12 @@ class Customer:
             for is_other, number in history.begun
             if number < self._counted[is_other]
         ]
-        # Who begins after this begins with none of those that are counted.
+        # Players that start after this must not start any counted pair.
         history.begun.clear()
         self._counted = (row.counted, row.others_counted)
 
     async def _ask(self, what: Any) -> Any:
-        """What a server answers; nothing where it dies, or has no database."""
+        """Return a server's answer, or None when it dies or has no database."""
         server = await self._world.a_server()
         store = MeasuringStore(server.app.state.hub.store)
         asking = self._world.loop.start(server.process, what(store))
@@ -143,5 +144,5 @@ class Customer:
 
 
 def players(world: "World", name: str) -> tuple[SimPlayer, ...]:
-    """Those who play in a process."""
+    """Return the players of measurements in a server process."""
     return (SimPlayer(world, f"{name}-p"),) if is_measured(world.seed) else ()

@@ -1,7 +1,7 @@
-"""The network between browsers and a server: what an ASGI server would make of it.
+"""The network between browsers and a server, with the interface of an ASGI server.
 
-A connection keeps the order of what the server sends, as TCP does, and is lost as a whole. What a
-browser sends may also come twice, late or not at all, as from a browser that tries again.
+A connection keeps the order of the server's messages, as TCP does, and is lost as a whole. A
+browser's messages may also arrive twice, late or not at all, as from a browser that tries again.
 """
 
 import asyncio
@@ -16,7 +16,7 @@ from sim_loop import OUTSIDE, Process, SimLoop
 HOST = "table.example"
 ORIGIN = f"https://{HOST}"
 PING_SECONDS = 40.0
-"""After so long a server notices that nobody is at the other end."""
+"""Seconds after which a server notices that the other end is gone."""
 
 read_json = msgspec.json.decode
 Json = dict[str, Any]
@@ -24,7 +24,7 @@ App = Callable[..., Any]
 
 
 class Network:
-    """How long everything takes on the way, and what is lost."""
+    """Delays and losses of messages."""
 
     def __init__(self, loop: SimLoop, rng: random.Random) -> None:
         self.loop = loop
@@ -32,7 +32,7 @@ class Network:
         self.is_bad = False
         self.connections: list[Connection] = []
         self.on_message: Callable[[Json], None] = lambda message: None
-        """Sees what a server sends at the moment it does."""
+        """Called with each message of a server when it is sent."""
 
     def seconds(self) -> float:
         if self.is_bad and self.rng.random() < 0.1:
@@ -41,7 +41,7 @@ class Network:
         return self.rng.uniform(0.001, 0.08)
 
     def copies(self) -> int:
-        """How many of a message of a browser arrive."""
+        """Return how many copies of a browser's message arrive."""
         copies = self.rng.choices((1, 0, 2, 3), (85, 6, 7, 2))[0] if self.is_bad else 1
         if copies != 1:
             self.loop.happened["a message comes again" if copies else "a message is lost"] += 1
@@ -55,7 +55,7 @@ class Network:
     async def request(
         self, process: Process, app: App, method: str, path: str, cookie: str, body: Json | None
     ) -> tuple[int, dict[str, str], Any]:
-        """One HTTP request; a status of 0 where no answer came."""
+        """Make an HTTP request. The status is 0 without an answer."""
         answered = self.loop.create_future()
         scope = _scope("http", path, cookie) | {"method": method, "http_version": "1.1"}
         scope["headers"].append((b"content-type", b"application/json"))
@@ -111,7 +111,8 @@ def _scope(kind: str, path: str, cookie: str) -> Json:
 
 
 class Connection:
-    """One WebSocket. What arrives for the browser is in ``inbox``; None: the connection is gone."""
+    """A WebSocket. ``inbox`` has the messages for the browser, and None when the connection is
+    gone."""
 
     def __init__(
         self, network: Network, process: Process, app: App, path: str, cookie: str
@@ -123,12 +124,12 @@ class Connection:
         self._to_server: asyncio.Queue[Json] = asyncio.Queue()
         self._to_server.put_nowait({"type": "websocket.connect"})
         self._number = 0
-        """How many messages the browser has sent, and which the server has heard last."""
+        """Number of messages that the browser has sent; ``_heard`` is the latest that arrived."""
         self._heard = 0
         self._sent = 0.0
-        """When what the browser sent last arrives."""
+        """Arrival time of the browser's last message."""
         self._free = 0.0
-        """When what the server sent last arrives."""
+        """Arrival time of the server's last message."""
         self._lost = False
         self._closed = False
         self._accepted = False
@@ -170,7 +171,7 @@ class Connection:
         self._number += 1
         now = self._loop.time()
         for copy in range(self._network.copies()):
-            # In order; what a browser says once more may come at any time after that.
+            # First copies arrive in order; repeated ones may come at any time after that.
             arrives = max(self._sent + 1e-6, now + self._network.seconds())
             if copy == 0:
                 self._sent = arrives
@@ -184,11 +185,11 @@ class Connection:
             self._to_server.put_nowait(received)
 
     def close(self) -> None:
-        """The browser goes."""
+        """Close the connection from the browser's end."""
         self._end(1001)
 
     def lose(self, silently: bool) -> None:
-        """The line is cut. Silently: neither end hears of it before it has waited for long."""
+        """Cut the connection. If ``silently``, both ends notice it only after a timeout."""
         if self._lost or self._closed:
             return
         self._lost = True
@@ -200,7 +201,7 @@ class Connection:
             self._loop.call_in(OUTSIDE, 0.01, self._arrive, None)
 
     def died(self) -> None:
-        """The process at the other end is dead, and its machine says so."""
+        """Close the connection because the server's process is dead and its machine reports it."""
         if not self._lost and not self._closed:
             self._end(None)
 

@@ -1,5 +1,7 @@
-"""Players who want to play on, whatever happens to the server. They know the protocol and nothing
-of the server's code."""
+"""Players who keep playing, whatever happens to the server.
+
+They use the protocol and nothing of the server's code.
+"""
 
 import asyncio
 import random
@@ -12,11 +14,11 @@ if TYPE_CHECKING:
     from sim_world import World
 
 PATIENCE = 10.0
-"""Seconds after which a browser takes a silent connection for dead."""
+"""Seconds after which a browser gives up a silent connection."""
 
 
 class Player:
-    """One seat of a table, and the browser at it."""
+    """A seat of a table and its browser."""
 
     def __init__(
         self, world: "World", name: str, cookie: str, table: str, seat: int, side: str, pace: float
@@ -28,7 +30,7 @@ class Player:
         self.seat = seat
         self.side = side
         self.pace = pace
-        """Seconds it takes to think, about."""
+        """Mean thinking time in seconds."""
         self.rng = random.Random(f"{world.seed} {name}")
         self.frame: Json = {}
         self.events: list[Json] = []
@@ -37,10 +39,10 @@ class Player:
         self.lines = 0
         self.over = False
         self.is_out = False
-        """An agent has taken the seat."""
+        """Whether an agent has taken the seat."""
         self.resigns = False
         self.leaves = 0.0
-        """For how many seconds it goes away once, when it is asked something."""
+        """Seconds for which the player once goes away during the game."""
         self._number = 0
         self._connection: Connection | None = None
 
@@ -52,7 +54,7 @@ class Player:
         self.history.note(self.world.loop.time(), self.name, what)
 
     async def play(self) -> None:
-        """Until the game is over, at one process after the other."""
+        """Play until the game is over, connecting to one process after another."""
         while not (self.over or self.is_out):
             server = await self.world.a_server()
             await asyncio.sleep(self.rng.uniform(0.01, 1.0))
@@ -69,7 +71,7 @@ class Player:
             await self._stay(self._connection)
 
     async def _stay(self, connection: Connection) -> None:
-        """Play at a connection until it is gone, or silent for too long."""
+        """Play on a connection until it is gone or silent for too long."""
         tries = 0
         while not (self.over or self.is_out):
             message = await self._next(connection, PATIENCE)
@@ -78,7 +80,7 @@ class Player:
                 connection.close()
                 return
             if message == {}:
-                # Silence. Once more, and then by a new connection.
+                # No message came. Repeat the request once, and then give up the connection.
                 if self.pending is None and self.frame:
                     connection.send({"type": "ping"})
                 tries += 1
@@ -100,7 +102,7 @@ class Player:
                     await self._act(connection)
 
     async def _next(self, connection: Connection, seconds: float) -> Json | None:
-        """The next message; empty after silence, None where the connection is gone."""
+        """Return the next message, {} on a timeout, or None when the connection is gone."""
         try:
             async with asyncio.timeout(seconds):
                 return await connection.inbox.get()
@@ -148,7 +150,7 @@ class Player:
         return self.frame["ask"] is not None or (offer is not None and offer["by"] != self.side)
 
     async def _think(self, connection: Connection) -> None:
-        """Take a while, and see what comes meanwhile."""
+        """Wait for the thinking time, and process the messages that arrive."""
         loop = self.world.loop
         end = loop.time() + self.rng.expovariate(1 / self.pace)
         while (left := end - loop.time()) > 0:
@@ -166,7 +168,7 @@ class Player:
         self.frame = {}
         await asyncio.sleep(seconds)
 
-    # What it does
+    # Actions
 
     async def _act(self, connection: Connection) -> None:
         frame, chance = self.frame, self.rng.random()
@@ -179,7 +181,7 @@ class Player:
         elif frame["ask"] is None:
             return
         elif chance < 0.03 or (frame["undo"]["possible"] and chance < 0.12):
-            # Also where it is said to be impossible.
+            # Try it even when the frame says that no undo is possible.
             self._do({"type": "undo", "log": frame["log"] if chance < 0.06 else None})
         elif chance < 0.16 and offer is None and self.lines:
             self._do({"type": "offer", "kind": self.rng.choice(("draw", "undo", "coach"))})
@@ -189,7 +191,7 @@ class Player:
                 self._do({"type": "commit", "decision": frame["decision"], "choose": line})
 
     async def _line(self, connection: Connection) -> list[str]:
-        """A random whole line; what was left out of the tree is explored."""
+        """Return a random whole line. Explore parts that the tree leaves out."""
         ask, line = self.frame["ask"], list[str]()
         decision = self.frame["decision"]
         while ask is not None:

@@ -1,4 +1,4 @@
-"""The processes agents think in, as the loop of a simulation starts them."""
+"""The subprocesses of agents, as the loop of a simulation starts them."""
 
 import asyncio
 import random
@@ -15,7 +15,7 @@ class Program(asyncio.SubprocessTransport):
     """A process that answers questions on its standard input, or dies of one."""
 
     faults = False
-    """Whether some of them are killed, or never answer."""
+    """Whether some of the processes are killed or never answer."""
 
     def __init__(self, loop: Any, rng: random.Random, protocol: Any) -> None:
         super().__init__()
@@ -25,7 +25,7 @@ class Program(asyncio.SubprocessTransport):
         self._code: int | None = None
         self._ended = asyncio.Event()
 
-    # The pipes: one object is all of them
+    # Pipes: this object is all of them
 
     def get_pipe_transport(self, _fd: int) -> Any:
         return self
@@ -37,7 +37,7 @@ class Program(asyncio.SubprocessTransport):
             self._loop.call_later(self._rng.uniform(0, 0.5), self._end, KILLED)
         elif fate > 0.15:
             question = msgspec.json.decode(data, type=Question)
-            # The same for every level: what is tested is not how they think.
+            # All levels play like this, because their thinking is not under test.
             line = find_line(msgspec.structs.replace(question, agent="random"))
             answer = msgspec.json.encode(line) + b"\n"
             self._loop.call_later(self._rng.uniform(0.01, 2.0), self._answer, answer)

@@ -1,4 +1,4 @@
-"""A whole server, its machine, its players and what goes wrong there, from one seed."""
+"""A whole server with its machine, players and faults, from one seed."""
 
 import asyncio
 import contextlib
@@ -41,26 +41,26 @@ from sandtable.server.store.store import Store
 from sandtable.server.tables import clock_watcher
 
 BEGIN = 1_800_000_000.0
-"""What the clocks of the machine say at first."""
+"""Wall-clock time of the machine at the start."""
 HOOK = "https://hook.example/"
 TICK = 5.0
 BEAT = 5.0
-"""Everything that the server does again and again it does less often here: it takes long."""
+"""Interval of the server's repeated work, longer than usual to save time."""
 compile_path = cache(starlette.routing.compile_path)
-"""The paths of the routes are the same in each of thousands of servers."""
+"""Cached, because all of the thousands of servers have the same routes."""
 ASKED = ("/api/tables", "/api/tables/{id}/join")
-"""What players ask for beside their sockets."""
+"""Paths that players request besides their sockets."""
 PEOPLE = 4
 SESSION = "sandtable_session"
 
 
 def some_routes(api: Api, doer: object, operations: list[Operation]) -> list[Route]:
-    """Routes for what is asked here: a server starts thousands of times."""
+    """Make only the routes that are used here, because a server starts thousands of times."""
     return make_routes(api, doer, [one for one in operations if one.path in ASKED])
 
 
 async def nothing(*_: Any) -> None:
-    """Instead of work that finds nothing to do."""
+    """Replace work that would find nothing to do."""
 
 
 class NoMeasuredNotifier(MeasuredNotifier):
@@ -74,13 +74,13 @@ LEFT_OUT = {
     "recheck_beside": nothing,
     "MeasuredNotifier": NoMeasuredNotifier,
 }
-"""What only histories with a measurement do: in the others there is nothing for it, and each start
-of a server would ask the database seven times."""
+"""Work that is needed only in histories with a measurement. In the others it would make seven
+useless database queries at each start of a server."""
 
 
 @cache
 def template() -> bytes:
-    """A database with some people in it, all of whom can be reached by a webhook."""
+    """Return a database with some users, each with a webhook."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "template.sqlite"
         Store(f"sqlite:///{file}").migrate()
@@ -107,7 +107,7 @@ def template() -> bytes:
 
 
 def _insert(connection: sa.Connection, table: sa.Table, **values: Any) -> None:
-    """A row; of what is not named, nothing."""
+    """Insert a row, with empty values for the columns that are not given."""
     for column in table.columns:
         if column.name not in values and not column.nullable:
             values[column.name] = "" if isinstance(column.type, sa.String) else 0
@@ -119,7 +119,7 @@ def cookie_of(person: int) -> str:
 
 
 class Server:
-    """A process that serves."""
+    """A server process."""
 
     def __init__(self, world: "World", name: str) -> None:
         self.process = Process(name)
@@ -148,14 +148,14 @@ class Server:
             self.world.came.set()
             await self._leaving.wait()
             self.is_ready = False
-            # As uvicorn does: browsers are sent away first.
+            # Like uvicorn, close the browsers' connections first.
             for connection in self.world.connections_of(self.process):
                 connection.close()
             await asyncio.sleep(0.05)
         self.gone.set()
 
     async def leave(self) -> None:
-        """End in good order."""
+        """Shut down cleanly."""
         self._leaving.set()
         async with asyncio.timeout(60):
             while not self.gone.is_set():
@@ -168,7 +168,7 @@ class Server:
 
 
 class Receiver:
-    """Where the webhooks of all players lead."""
+    """The receiver of all players' webhooks."""
 
     def __init__(self, world: "World") -> None:
         self._world = world
@@ -195,7 +195,7 @@ class Receiver:
 
 
 class World:
-    """Everything there is in one history."""
+    """Everything in one history."""
 
     def __init__(self, seed: int, folder: Path) -> None:
         self.seed = seed
@@ -218,14 +218,14 @@ class World:
         self.players: list[Player] = []
         self.faulty = False
         self.unlucky = self.plan.random() < 0.95
-        """Whether webhooks fail now and then, also when all else is well: they are called late."""
+        """Whether webhooks sometimes fail, even after all other faults: they are called late."""
         self.slow = False
         self.step = 0.0
         self.uptime = 0.0
-        """For how many seconds there was a server."""
+        """Seconds in which a server was up."""
         self._names = 0
         self.came = asyncio.Event()
-        """A server has come."""
+        """Set when a server has started."""
 
     def note(self, who: str, what: str) -> None:
         self.history.note(self.loop.time(), who, what)
@@ -284,7 +284,7 @@ class World:
         self.note("machine", f"loses its power; the disk has {sum(self.disk.committed.values())}")
 
     async def a_server(self) -> Server:
-        """One that is ready, when there is one."""
+        """Return a server that is ready, waiting until there is one."""
         while not (ready := [one for one in self.servers if one.is_ready]):
             self.came.clear()
             await self.came.wait()
@@ -300,7 +300,7 @@ class World:
         return [one for one in self.network.connections if one.process is process]
 
     def _sent(self, message: Json) -> None:
-        # Where the greeting of a browser was lost, it is told that it has no seat yet.
+        # A player whose hello got lost may be told that it has no seat yet.
         refused = message["type"] == "rejected" and message["error"] != "not-your-seat"
         if refused and self.disk.has(message["key"]):
             self.history.faults.append(f"{message['key']} is in the log and was refused")
@@ -323,7 +323,7 @@ class World:
 
 @contextlib.contextmanager
 def a_world(seed: int) -> Iterator[World]:
-    """A world for one history. Whatever reads the time or draws lots does it in there."""
+    """Yield the world of one history. All clocks and random numbers are simulated inside."""
     shared_memory = Path("/dev/shm")
     folder = tempfile.mkdtemp(dir=shared_memory if shared_memory.is_dir() else None)
     handler = None
@@ -365,7 +365,7 @@ def a_world(seed: int) -> Iterator[World]:
 
 
 class Listening(logging.Handler):
-    """What the server logs. An exception that it did not expect is a fault."""
+    """Records the server's log. An unexpected exception is an error."""
 
     def __init__(self, world: World) -> None:
         super().__init__()

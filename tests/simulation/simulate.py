@@ -1,7 +1,7 @@
-"""One history from one seed: a few games on a server to which things happen.
+"""Run one history from one seed: a few games on a server with faults.
 
-First all goes wrong that the seed says; then nothing does any more, and every game must come to its
-end; then the server is started again, and must show the same.
+First the seed's faults happen. Then nothing fails any more, and every game must end. Then the
+server is restarted, and must show the same.
 """
 
 import asyncio
@@ -22,14 +22,13 @@ from sim_world import PEOPLE, World, a_world, cookie_of
 SIDES = {"undaunted-normandy": ("us", "de"), "heroes-of-normandie": ("us", "de")}
 SCENARIOS = {"undaunted-normandy": "la-raye", "heroes-of-normandie": "godsend"}
 ONE_IN = 100
-"""One history in this number plays its games to their natural end."""
+"""One in this many histories plays its games to their natural end."""
 LONGEST = 600.0
-"""Seconds that a game may take after all is well again; one that is played to its end ten times as
-many."""
+"""Most seconds of a game after the faults; ten times as many if it is played to its end."""
 
 
 def run(seed: int) -> History:
-    """The history of a seed."""
+    """Run the history of a seed."""
     with a_world(seed) as world:
         try:
             world.loop.run_until_complete(_history(world))
@@ -101,11 +100,11 @@ def _nonce(rng: random.Random) -> str:
     return hashlib.sha256(str(rng.random()).encode()).hexdigest()[:32]
 
 
-# What goes wrong
+# Faults
 
 
 async def _make_trouble(world: World) -> None:
-    """Let things go wrong for a while."""
+    """Cause faults for a while."""
     plan, rng = world.plan, world.faults_rng
     world.faulty = plan.random() < 0.95
     Program.faults = world.faulty
@@ -121,7 +120,8 @@ async def _make_trouble(world: World) -> None:
 
 
 async def _moment(world: World) -> None:
-    """Now, or when something is written and not yet synced: that is seldom hit by chance."""
+    """Wait, in some cases, for data that is written and not yet synced, which random times seldom
+    hit."""
     if world.faults_rng.random() < 0.6:
         world.disk.wrote_something.clear()
         with suppress(TimeoutError):
@@ -130,7 +130,7 @@ async def _moment(world: World) -> None:
 
 
 async def _crash(world: World) -> None:
-    """A process dies; after a while another one starts."""
+    """Kill a process, and start another one after a while."""
     await _moment(world)
     if world.servers:
         world.kill(world.faults_rng.choice(world.servers))
@@ -148,13 +148,13 @@ async def _lose_power(world: World) -> None:
 
 async def _absence(world: World) -> None:
     rng = world.faults_rng
-    # Where another process serves on, a long time would only take long.
+    # While another process is running, a long absence would only take time.
     lengths = (0.1, 2.0, 20.0) if world.servers else (0.1, 30.0, 500.0, 90_000.0)
     await asyncio.sleep(rng.choice(lengths) * rng.random())
 
 
 async def _restart(world: World) -> None:
-    """The server ends in good order and starts again."""
+    """Shut the server down cleanly and start it again."""
     world.loop.happened["a restart"] += 1
     for server in list(world.servers):
         await server.leave()
@@ -164,7 +164,7 @@ async def _restart(world: World) -> None:
 
 
 async def _rolling_restart(world: World) -> None:
-    """Each process is replaced, the new one before the old one goes."""
+    """Replace each process, starting the new one before the old one stops."""
     if world.shared:
         world.loop.happened["a rolling restart of two processes"] += 1
     for old in list(world.servers):
@@ -173,7 +173,7 @@ async def _rolling_restart(world: World) -> None:
         if old.process.alive:
             await old.leave()
         if new.process.alive:
-            # On SQLite nobody tells the new one what the old one wrote while it went.
+            # On SQLite the new process gets no notification of what the old one wrote at the end.
             world.loop.start(new.process, new.app.state.hub.catch_up())
 
 
@@ -233,11 +233,11 @@ TROUBLE = (
 )
 
 
-# What must be well after that
+# Checks after the faults
 
 
 async def _heal(world: World) -> None:
-    """From now on nothing goes wrong, and the games go on to their end."""
+    """End all faults, and let the games continue to their end."""
     world.note("world", "all is well from here on")
     world.faulty = world.slow = world.disk.is_full = world.network.is_bad = False
     Program.faults = False
@@ -250,7 +250,7 @@ async def _heal(world: World) -> None:
 
 
 async def _resign_after(players: list[Player], lines: int) -> None:
-    """Some lines more at a table, and then a player resigns."""
+    """Let a table play some more lines, and then a player resign."""
     before = sum(player.lines for player in players)
     while sum(player.lines for player in players) < before + lines:
         if all(player.over or player.is_out for player in players):
@@ -261,7 +261,7 @@ async def _resign_after(players: list[Player], lines: int) -> None:
 
 
 async def _look_again(world: World) -> None:
-    """Start the server again, and see what it shows of the games."""
+    """Restart the server and record what it shows of the games."""
     world.note("world", "looks again")
     for server in list(world.servers):
         await server.leave()
@@ -286,7 +286,8 @@ async def _look_again(world: World) -> None:
 
 
 async def _goes_on(connection: Connection, log: int) -> bool:
-    """Whether the agents that took over all seats play on. Nobody is left who could resign."""
+    """Return whether the agents that took over all seats keep playing, as no player is left to
+    resign."""
     with suppress(TimeoutError):
         async with asyncio.timeout(60):
             while (message := await connection.inbox.get()) is not None:
@@ -296,7 +297,7 @@ async def _goes_on(connection: Connection, log: int) -> bool:
 
 
 def _entries(file: Path) -> dict[str, list[Json]]:
-    """What is on the disk."""
+    """Return the logs on the disk."""
     found: dict[str, list[Json]] = {}
     for entry in _rows(file, "SELECT * FROM entries ORDER BY table_id, number"):
         found.setdefault(entry["table_id"], []).append(entry)

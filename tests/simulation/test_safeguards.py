@@ -1,4 +1,4 @@
-"""The list of safeguards that are taken away one by one fits the code of today."""
+"""The list of safeguards, which are removed one by one, matches the present code."""
 
 import sys
 from pathlib import Path

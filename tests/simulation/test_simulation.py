@@ -1,6 +1,6 @@
 """The server on a simulated loop, clock, disk and network: one seed is one history (docs/trust.md).
 
-A seed that fails is replayed by `scripts/simulate.py SEED`. `make soak` tries 100,000 of them.
+`scripts/simulate.py SEED` replays a seed that fails. `make soak` tries 100,000 seeds.
 """
 
 import os
@@ -45,7 +45,7 @@ FAULTS = {
     "who plays for a measurement dies",
     "who plays for a measurement falls silent",
 }
-"""All that goes wrong (docs/trust.md)."""
+"""All faults (docs/trust.md)."""
 ROOT = Path(__file__).parents[2]
 SCRIPT = ROOT / "scripts" / "simulate.py"
 
@@ -57,7 +57,8 @@ def test_whatever_goes_wrong_nothing_is_lost(first: int) -> None:
 
 
 def test_everything_that_can_go_wrong_does() -> None:
-    """A fault that is never drawn tests nothing. Torn writes were not, and nobody saw it."""
+    """A fault that never happens tests nothing. This was once true of torn writes, and was not
+    noticed."""
     happened = Counter[str]()
     for seed in range(COUNTED):
         happened += expect_well(seed).happened
@@ -72,7 +73,7 @@ def expect_well(seed: int) -> History:
 
 
 def test_a_seed_is_one_history_to_the_byte() -> None:
-    """In another interpreter, with other addresses and another order of sets."""
+    """Run the seed in another interpreter, with other addresses and another order of sets."""
     seed = 12
     command = [sys.executable, str(SCRIPT), str(seed)]
     told = subprocess.run(
