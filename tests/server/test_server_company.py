@@ -66,6 +66,24 @@ async def test_a_challenge_is_taken_up_by_whoever_comes_first(server: Serving) -
         assert (await accept(late, NOWHERE)).status_code == 404
 
 
+async def test_nobody_pushes_the_challenges_of_others_off_the_list(server: Serving) -> None:
+    async with server.guest() as ann, server.guest() as ben:
+        other = await ann.open("anyone")
+        own = [(await ben.open("anyone"))["table"] for _ in range(55)]
+        listed = [row["id"] for row in (await ann.http.get("/api/challenges")).json()]
+        assert listed == [*own[:-4:-1], other["table"]]
+
+
+async def test_nobody_pushes_the_games_of_others_off_the_list(server: Serving) -> None:
+    async with server.guest() as ann, server.guest() as ben:
+        other = await ann.open("agent", listed=True)
+        for _ in range(55):
+            await ben.open("agent", listed=True)
+        listed = [row["id"] for row in (await ann.http.get("/api/listed")).json()]
+        assert len(listed) == 4
+        assert other["table"] in listed
+
+
 async def test_nobody_plays_against_themselves(server: Serving) -> None:
     async with server.guest() as ann:
         table = (await ann.open("anyone"))["table"]

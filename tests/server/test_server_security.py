@@ -190,6 +190,20 @@ async def test_a_number_too_large_for_the_database_is_refused(server: Serving, e
 
 
 @pytest.mark.parametrize(
+    "path",
+    ["/api/titles/heroes-of-normandie/battles/100/{}", f"/api/tables/{'a' * 16}/replay/{{}}"],
+)
+@pytest.mark.parametrize("digits", [19, 5000])
+async def test_a_number_with_thousands_of_digits_is_no_error_of_the_server(
+    server: Serving, path: str, digits: int
+) -> None:
+    """Python refuses to read it, before any rate is asked: anyone could fill the log."""
+    async with server.stranger() as stranger:
+        answer = await stranger.http.get(path.format("9" * digits))
+        assert (answer.status_code, answer.json()["error"]) == (404, "unknown")
+
+
+@pytest.mark.parametrize(
     "name",
     [
         "\u3164",
@@ -331,7 +345,8 @@ class Tight(RateLimits):
 
     def __init__(self, **rates: int) -> None:
         super().__init__()
-        self._a_minute |= rates
+        for what, rate in rates.items():
+            (self._a_day if what in self._a_day else self._a_minute)[what] = rate
 
 
 async def test_requests_have_a_rate(database: str) -> None:
@@ -408,7 +423,9 @@ async def test_scenarios_that_are_on_no_list_are_laid_out_at_a_rate(database: st
             assert (await ann.http.get(address)).status_code == 429
 
 
-@pytest.mark.parametrize("what", ["change", "check", "coach", "lay out", "report", "say", "trial"])
+@pytest.mark.parametrize(
+    "what", ["change", "check", "coach", "lay out", "report", "say", "socket", "trial"]
+)
 def test_guests_of_one_network_share_every_rate(what: str) -> None:
     """Otherwise a client could multiply its rates by creating guests."""
     limits = RateLimits()
@@ -537,6 +554,84 @@ async def test_sockets_have_a_rate_and_a_number(database: str) -> None:
         assert (one, two, three) == (True, True, False)
     with limits.socket("a") as again:
         assert again
+
+
+async def test_what_is_stored_and_stays_has_a_number_for_a_day(database: str) -> None:
+    """Tables are made in a second and kept for years; those of guests count by network."""
+    limits = Tight(**{"table": 6, "challenge": 1, "listed": 1, "problem": 1, "copied game": 1})
+    async with serving(database, limits=limits) as server, server.guest() as guest:
+        made = await guest.open("here")
+        path = f"/api/tables/{made['table']}"
+        async with guest.sit(made["table"], "us") as browser:
+            await browser.ask("resign")
+
+        async def twice(path: str, **body: object) -> list[int]:
+            return [(await guest.http.post(path, json=body)).status_code for _ in range(2)]
+
+        assert await twice(f"{path}/problem", note="odd") == [200, 429]
+        copy = {"entry": 0, "side": "us", "agent": "random", "nonce": new_nonce()}
+        assert await twice(f"{path}/from-here", **copy) == [200, 429]
+        new = {"title": TITLE, "scenario": "la-raye", "side": "us", "nonce": new_nonce()}
+        assert await twice("/api/tables", **new, opponent="anyone") == [200, 429]
+        async with server.guest() as other:
+            friend = {**new, "opponent": "friend", "listed": True}
+            assert (await other.http.post("/api/tables", json=friend)).status_code == 200
+            here = {**new, "opponent": "here"}
+            assert (await other.http.post("/api/tables", json=here)).status_code == 429
+
+
+async def test_a_rematch_counts_as_a_new_table(database: str) -> None:
+    """At its socket it had only the rate of messages: hundreds of tables a minute."""
+    async with serving(database, limits=Tight(create=1)) as server, server.guest() as guest:
+        made = await guest.open("here")
+        async with guest.sit(made["table"], "us") as browser:
+            await browser.ask("resign")
+            answer = await browser.ask("rematch", nonce=new_nonce())
+            assert (answer["type"], answer["error"]) == ("rejected", "too-fast")
+
+
+async def test_guests_of_one_network_share_a_rate_of_sockets(database: str) -> None:
+    limits = Tight(**{"socket from network": 2})
+    async with serving(database, limits=limits) as server, server.guest() as guest:
+        made = await guest.open("here")
+        for _ in range(2):
+            async with server.guest() as other, other.sit(made["table"], None):
+                pass
+        async with server.guest() as other:
+            with pytest.raises(InvalidStatus):
+                async with other.sit(made["table"], None):
+                    pass
+
+
+async def test_armies_are_checked_at_a_rate(database: str) -> None:
+    """A long text with a fault in each line is answered with 250 kB."""
+    path = "/api/titles/heroes-of-normandie/armies"
+    body = {"side": "us", "points": 100, "text": "nothing\n" * 900}
+    async with serving(database, limits=Tight(check=2)) as server, server.guest() as guest:
+        statuses = [(await guest.http.post(path, json=body)).status_code for _ in range(3)]
+        assert statuses == [200, 200, 429]
+
+
+def test_many_clients_are_not_looked_through_at_each_request(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("sandtable.server.edge.security.MOST_REMEMBERED", 10)
+    limits = RateLimits()
+    rebuilt = 0
+    for number in range(1000):
+        before = limits._used_until
+        assert limits.allows("create", str(number))
+        rebuilt += limits._used_until is not before
+    assert rebuilt < 10
+
+
+def test_a_number_for_a_day_comes_back_with_the_hours(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 1000.0
+    monkeypatch.setattr("sandtable.server.edge.security.time.monotonic", lambda: now)
+    limits = Tight(table=24)
+    assert [limits.allows("table", "a") for _ in range(25)] == [True] * 24 + [False]
+    now += 3601
+    assert [limits.allows("table", "a") for _ in range(2)] == [True, False]
 
 
 def test_a_rate_recovers_and_forgets(monkeypatch: pytest.MonkeyPatch) -> None:

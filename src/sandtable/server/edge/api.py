@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
+from starlette.convertors import IntegerConvertor, register_url_convertor
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -56,6 +57,15 @@ logger = logging.getLogger(__name__)
 TABLE_ID = re.compile(r"[a-z0-9]{16}")
 LARGEST_NUMBER = 1 << 31
 """Upper bound for entry numbers; games are far shorter."""
+
+
+class ShortInteger(IntegerConvertor):
+    """A number in a path. Python refuses to read one of thousands of digits, with an error."""
+
+    regex = "[0-9]{1,18}"
+
+
+register_url_convertor("int", ShortInteger())
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +138,7 @@ class Api:
         return handicaps_of(title, scenario)
 
     async def check_army(self, request: Request, guest: Guest, body: wire.CheckArmy) -> ArmyCheck:
+        self.expect_rate("check", request, guest)
         game, armies = title_with_armies(request)
         return armies.report(game, body.side, body.points, body.text)
 
@@ -166,7 +177,11 @@ class Api:
     # Tables
 
     async def create(self, request: Request, guest: Guest, body: wire.NewTable) -> wire.Seated:
-        self.expect_rate("create", request, guest)
+        self.expect_new_table(request, guest)
+        if body.opponent == "anyone":
+            self.expect_daily("challenge", request, guest)
+        elif table_setup.is_listed(body):
+            self.expect_daily("listed", request, guest)
         expect_public(body.scenario)
         return await table_setup.open_table(self.hub, guest, body)
 
@@ -259,7 +274,7 @@ class Api:
         return advice
 
     async def again(self, request: Request, guest: Guest, body: wire_report.Again) -> wire.Seated:
-        self.expect_rate("create", request, guest)
+        self.expect_new_table(request, guest)
         async with self.visit(request) as table:
             finished(table)
             mine = table.row.seats_of(guest.ids)
@@ -271,6 +286,7 @@ class Api:
 
     async def complain(self, request: Request, guest: Guest, body: wire.Complaint) -> wire.Filed:
         self.expect_rate("report", request, guest)
+        self.expect_daily("problem", request, guest)
         async with self.visit(request) as table:
             seat = None if body.side is None else table.log.state.scenario.seat(body.side)
             if seat is not None and seat not in table.row.seats_of(guest.ids):
@@ -282,7 +298,8 @@ class Api:
         return wire.Filed(number)
 
     async def from_here(self, request: Request, guest: Guest, body: wire.FromHere) -> wire.Seated:
-        self.expect_rate("create", request, guest)
+        self.expect_new_table(request, guest)
+        self.expect_daily("copied game", request, guest)
         async with self.visit(request) as table:
             if not 0 <= body.entry < len(finished(table).entries):
                 raise Refusal(404, "unknown-moment", "the game has no such entry")
@@ -318,6 +335,15 @@ class Api:
         """Refuse if a rate limit is exceeded; guests of one network share it."""
         if not self.limits.allows_guest(what, guest, host(request)):
             raise too_fast()
+
+    def expect_daily(self, what: str, request: Request, guest: Guest) -> None:
+        """Count something that is stored and stays; Refusal if it was too much for a day."""
+        if not self.limits.allows(what, client_of(request, guest)):
+            raise Refusal(429, "too-fast", "too much for one day; try again later")
+
+    def expect_new_table(self, request: Request, guest: Guest) -> None:
+        self.expect_rate("create", request, guest)
+        self.expect_daily("table", request, guest)
 
     async def current_user(self, request: Request) -> Guest:
         """Return the guest or user who sends the request, or NOBODY; refuse too many requests."""

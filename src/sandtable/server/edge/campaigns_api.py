@@ -20,14 +20,14 @@ class CampaignApi:
     async def begin_campaign(
         self, request: Request, guest: Guest, body: campaign_wire.NewCampaign
     ) -> wire.Seated:
-        self._api.expect_rate("create", request, guest)
+        self._api.expect_new_table(request, guest)
         return await campaigns.begin(self._hub, guest, body)
 
     async def campaign(self, request: Request, guest: Guest) -> campaign_wire.Campaign:
         return await campaigns.describe(self._hub, table_id(request), guest)
 
     async def go_on(self, request: Request, guest: Guest, body: campaign_wire.GoOn) -> wire.Seated:
-        self._api.expect_rate("create", request, guest)
+        self._api.expect_new_table(request, guest)
         seated = await campaigns.go_on(self._hub, table_id(request), guest, body.nonce)
         if not seated.seats:
             raise Refusal(403, "not-your-seat", "you are not a player in this campaign")

@@ -25,6 +25,7 @@ LARGEST_FILE = 400 * 1024
 """Maximum request size for file imports: 256 kB in base64."""
 MOST_SOCKETS = 100
 """Maximum open sockets per user."""
+MINUTE, DAY = 60.0, 86_400.0
 MOST_REMEMBERED = 10_000
 """Entries kept by the rate limits before expired ones are deleted."""
 CLUB, SMALL_CLUB = 10, 3
@@ -222,7 +223,7 @@ class RateLimits:
     ``shared_limits``.
 
     For each client and kind of request, the time is stored until which the allowance is used up: at
-    most a minute ahead.
+    most a minute ahead, or a day.
     """
 
     def __init__(self, scale: int = 1) -> None:
@@ -248,22 +249,33 @@ class RateLimits:
             f"{what} from network": (SMALL_CLUB if what in LONG else CLUB) * rate
             for what, rate in self._a_minute.items()
         }
+        # What is stored and stays. All guests of a network are one client.
+        self._a_day = {
+            "table": 2000 * scale,
+            "challenge": 100 * scale,
+            "listed": 30 * scale,
+            "copied game": 200 * scale,
+            "problem": 60 * scale,
+        }
         self._used_until: dict[tuple[str, str], float] = {}
+        self._tidy_at = MOST_REMEMBERED
         self._most_sockets = MOST_SOCKETS * scale
         self._sockets: Counter[str] = Counter()
 
     def rate(self, what: str) -> int:
-        """Return the allowed number per minute."""
-        return self._a_minute[what]
+        """Return the allowed number per minute, or per day."""
+        return self._a_day[what] if what in self._a_day else self._a_minute[what]
 
     def allows(self, what: str, who: str) -> bool:
         now = time.monotonic()
-        share = 60 / self.rate(what)
-        used_until = max(now, self._used_until.get((what, who), now)) + share
-        if used_until - now > 60:
+        period = DAY if what in self._a_day else MINUTE
+        used_until = max(now, self._used_until.get((what, who), now)) + period / self.rate(what)
+        if used_until - now > period:
             return False
-        if len(self._used_until) > MOST_REMEMBERED:
+        if len(self._used_until) > self._tidy_at:
             self._used_until = {k: until for k, until in self._used_until.items() if until > now}
+            # Where many are in use, looking through all of them at each request would take long.
+            self._tidy_at = max(MOST_REMEMBERED, 2 * len(self._used_until))
         self._used_until[what, who] = used_until
         return True
 

@@ -1,5 +1,7 @@
 """The JSON API between players: open challenges, chat, private notes."""
 
+from collections import Counter
+
 from starlette.requests import Request
 
 from sandtable.server import wire
@@ -7,6 +9,7 @@ from sandtable.server.accounts.identity import Guest
 from sandtable.server.edge.api import Api, Operation, summary
 from sandtable.server.edge.errors import Refusal
 from sandtable.server.social import chat
+from sandtable.server.store.store import TableRow
 from sandtable.server.tables import table_setup
 from sandtable.server.tables.live_table import LiveTable
 from sandtable.server.tables.lobby import drawn_titles
@@ -14,6 +17,10 @@ from sandtable.server.wire import social as own
 from sandtable.server.wire.accounts import Done
 
 MOST_LISTED = 50
+MOST_OF_PLAYER = 3
+"""Of these, how many may be of one player, so that nobody pushes all others off a list."""
+MOST_LOOKED_AT = 4 * MOST_LISTED
+"""Running games among which those to watch are chosen: more than one player lists in a day."""
 
 
 class SocialApi:
@@ -24,11 +31,11 @@ class SocialApi:
         self._hub = api.hub
 
     async def challenges(self, request: Request, guest: Guest) -> list[wire.TableSummary]:
-        rows = await self._hub.store.challenges(MOST_LISTED)
+        rows = await self._hub.store.challenges(MOST_LISTED, MOST_OF_PLAYER)
         return [summary(row, guest) for row in rows if row.title in drawn_titles()]
 
     async def listed(self, request: Request, guest: Guest) -> list[wire.TableSummary]:
-        rows = await self._hub.store.listed(MOST_LISTED)
+        rows = few_of_each(await self._hub.store.listed(MOST_LOOKED_AT))[:MOST_LISTED]
         return [summary(row, guest) for row in rows if row.title in drawn_titles()]
 
     async def unlist(self, request: Request, guest: Guest, body: own.Unlist) -> Done:
@@ -79,6 +86,18 @@ class SocialApi:
         """Refuse spectators: messages and notes are only for a table's players."""
         if not table.row.seats_of(guest.ids):
             raise Refusal(403, "not-your-seat", "you are not a player at this table")
+
+
+def few_of_each(rows: list[TableRow]) -> list[TableRow]:
+    """Return the first few games of each player."""
+    games = Counter[str]()
+    found = []
+    for row in rows:
+        players = {seat.guest for seat in row.seats if seat.kind == "guest"}
+        if all(games[one] < MOST_OF_PLAYER for one in players):
+            games.update(players)
+            found.append(row)
+    return found
 
 
 def tidy(text: str) -> str:

@@ -19,7 +19,7 @@ from sandtable.server.accounts.open_sessions import OpenSessions
 from sandtable.server.edge import connection_limits
 from sandtable.server.edge.api import TABLE_ID
 from sandtable.server.edge.errors import READING, Refusal, problem_of
-from sandtable.server.edge.security import RateLimits, host
+from sandtable.server.edge.security import RateLimits, client_of, host
 from sandtable.server.ops.metrics import REFUSALS, SOCKETS
 from sandtable.server.store.log_entry import LogEntry
 from sandtable.server.tables import table_setup
@@ -271,6 +271,11 @@ class Connection:
         seat = self._own_seat()
         if not self.table.log.state.over:
             raise Refusal(409, "not-over", "the game is not over")
+        if self.table.row.rematch is None and not (
+            self._allows("create")
+            and self.limits.allows("table", client_of(self.socket, self.guest))
+        ):
+            raise Refusal(429, "too-fast", "too many requests; try again in a minute")
         await table_setup.rematch(self.hub, self.table, seat, request.nonce)
         self._accept(request.key)
 
@@ -322,7 +327,7 @@ async def serve_socket(
         return
     who = guest.id or host(socket)
     with limits.socket(who) as few_enough:
-        if not few_enough or not limits.allows("socket", who):
+        if not few_enough or not limits.allows_guest("socket", guest, host(socket)):
             await close(socket, TOO_FAST)
             return
         await socket.accept()

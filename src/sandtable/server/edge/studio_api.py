@@ -264,7 +264,7 @@ class StudioApi:
         content: str,
         body: studio_wire.StartTable,
     ) -> wire.Seated:
-        self._api.expect_rate("create", request, guest)
+        self._api.expect_new_table(request, guest)
         scenario = made_scenarios.remember(title, content)
         new = wire.NewTable(
             title=title,

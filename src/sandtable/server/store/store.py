@@ -338,9 +338,15 @@ class Store:
 
         await self.writer.do(remove)
 
-    async def challenges(self, most: int) -> list[TableRow]:
-        """Return the tables that any player may join, latest first."""
-        open_ = sa.select(challenges.c.table_id)
+    async def challenges(self, most: int, most_of_player: int) -> list[TableRow]:
+        """Return the tables that any player may join, latest first, and few of each player."""
+        number = sa.func.row_number().over(
+            partition_by=seats.c.guest, order_by=challenges.c.created.desc()
+        )
+        made = sa.join(challenges, seats, challenges.c.table_id == seats.c.table_id)
+        ranked = sa.select(challenges.c.table_id, number.label("number")).select_from(made)
+        ranked_open = ranked.where(seats.c.kind == "guest").subquery()
+        open_ = sa.select(ranked_open.c.table_id).where(ranked_open.c.number <= most_of_player)
         return await self._tables(
             sa.and_(tables.c.id.in_(open_), tables.c.status == "waiting"), most
         )
