@@ -1,4 +1,4 @@
-"""Regenerates the recorded games and counts in ``replays``, from random play with fixed seeds."""
+"""Regenerate the recorded games and counts in ``replays``, from random play with fixed seeds."""
 
 from collections import Counter
 from pathlib import Path
@@ -16,7 +16,7 @@ ENDINGS = ("objectives", "disorganised", "last_turn")
 MOST_ENTRIES = 8_000
 MOST_SEEDS = 3_000
 MOST_LINES = 4_000
-"""A count goes as deep as it stays below this."""
+"""The count uses the greatest depth whose number of lines is at most this."""
 
 
 def play(scenario: str, seed: int) -> Record:
@@ -26,7 +26,7 @@ def play(scenario: str, seed: int) -> Record:
 
 
 def games() -> dict[str, Record]:
-    """A game for each scenario, and one for each way a game can end."""
+    """Return a game for each scenario, and one for each way in which a game can end."""
     found: dict[str, Record] = {}
     listings = sandtable.load(TITLE).listings()
     for listing in listings:
@@ -55,7 +55,7 @@ def games() -> dict[str, Record]:
 
 
 def perft(state: State, depth: int) -> int:
-    """How many lines of play there are; chance counts by its distinct outcomes."""
+    """Count the lines of play to a depth, each outcome of chance by its distinct results."""
     if depth == 0 or state.over:
         return 1
     total = 0

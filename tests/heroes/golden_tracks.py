@@ -1,9 +1,9 @@
-"""Games of Heroes played boldly at random, and a digest of everything they leave behind.
+"""Boldly played random games of Heroes, with a digest of everything that can be observed in them.
 
-A recorded game holds choices and outcomes. Its tracks hold the rest: positions, events,
-options, reasons, odds, lines of fire, views, and what a seat imagines behind its view. A
-rule that changes any of them is noticed within a few entries. ``golden_battles`` writes
-them into replays/heroes.tracks.
+A recorded game holds choices and outcomes. Its tracks hold the rest: positions, events, options,
+reasons, odds, lines of fire, views, and the states that a seat imagines from its view. A change of
+any of them is noticed within a few entries. ``golden_battles`` writes the tracks into
+replays/heroes.tracks.
 """
 
 import hashlib
@@ -21,7 +21,7 @@ from sandtable.heroes.testkit import Table
 
 TITLE = "heroes-of-normandie"
 BATTLES = ("battle-150-4", "battle-200-9", "battle-300-2", "battle-300-11", "battle-300-17")
-"""Armies drawn at random have more kinds of equipment than those of the scenarios."""
+"""Battles whose random armies have more kinds of equipment than those of the scenarios."""
 MOST_ENTRIES = 660
 APART = 30
 """Number of entries per digest."""
@@ -31,7 +31,7 @@ BOLD = frozenset(
 RARE = frozenset(("do barrage", "do snipe", "do assault", "do demolish", "do grenade"))
 NEAR = frozenset(("step", "drive", "on"))
 REASONS = 6
-"""Number of moves whose reason is asked for: any, and as many next to one that is offered."""
+"""Number of pairs of moves whose reasons are recorded: any move, and one near an offered move."""
 ARENA = "arena"
 ARENAS = 60
 GROUND = "........==,,,bbwwHHW~"
@@ -82,7 +82,7 @@ def game() -> HeroesGame:
 
 
 def tracks(scenario: str) -> Iterator[str]:
-    """One digest after another, each of what happened since the last."""
+    """Yield the digests of a game, each of the entries since the one before."""
     rng = Rng(7)
     if scenario.startswith(ARENA):
         record = arena(int(scenario.partition("-")[2])).game.record("test")
@@ -108,7 +108,7 @@ def tracks(scenario: str) -> Iterator[str]:
 
 
 def arena(number: int) -> Table:
-    """Two large armies side by side in a corner of the map, on ground of all kinds."""
+    """Return two large armies side by side in a corner of the map, on ground of all kinds."""
     rng = Rng(1000 + number)
     rows = ["".join(GROUND[rng.below(len(GROUND))] for _ in range(14)) for _ in range(14)]
     library = game().library
@@ -137,12 +137,13 @@ def arena(number: int) -> Table:
 
 
 def notes(state: Engine, rng: Rng, number: int, known: dict[int, Move]) -> Iterator[object]:
-    """What is asked, what is offered with its odds and lines, and what is refused and why."""
+    """Yield the questions, the options with their odds and lines of fire, and the refused moves
+    with their reasons."""
     if number % 12 == 0:
         for viewer in (0, 1, None):
             view = state.view(viewer)
             told = without_later_fields(view.data())
-            del told["ground"]  # follows from the rest
+            del told["ground"]  # it follows from the rest
             yield [told, view.imagine(Rng(number)).cells()]
     if state.waits == CHANCE:
         odds = state.odds()
@@ -168,7 +169,7 @@ def notes(state: Engine, rng: Rng, number: int, known: dict[int, Move]) -> Itera
 
 LATER_SIDE_FIELDS = ("dead",)
 LATER_UNIT_FIELDS = ("allowance", "reach")
-"""What views have shown since the tracks were recorded; other tests check it."""
+"""Fields that views have had only since the tracks were recorded. Other tests check them."""
 
 
 def without_later_fields(view: dict[str, object]) -> dict[str, object]:
@@ -184,7 +185,8 @@ def without_later_fields(view: dict[str, object]) -> dict[str, object]:
 
 
 def texts(state: Engine, outcomes: list[int]) -> Iterator[str]:
-    """Some outcomes as a record writes them, and the last with a word too few or too many."""
+    """Yield some outcomes as written in a record, and the last one with a word too few or too
+    many."""
     for outcome in outcomes[:12]:
         yield state.outcome_text(outcome)
     text = state.outcome_text(outcomes[-1])
@@ -206,14 +208,14 @@ def numbers(position: Engine, move: Move) -> object:
 
 
 def chosen(options: list[Move], rng: Rng) -> list[Move]:
-    """A few options, those that are aimed first: an offer of every square would take too long."""
+    """Return three options, preferably aimed ones. All squares would take too long."""
     aimed = [move for move in options if move.kind in ("target", "blast", "do", "step", "charge")]
     few = aimed or options
     return [few[rng.below(len(few))] for _ in range(3)]
 
 
 def go_on(record: Record, state: Engine, rng: Rng) -> None:
-    """Settle chance, or choose: mostly to fight, and to come nearer to the enemy."""
+    """Settle chance, or choose a move: usually one that attacks or approaches the enemy."""
     if state.waits == CHANCE:
         record.settle(state.sample(rng))
         return
@@ -235,7 +237,7 @@ def go_on(record: Record, state: Engine, rng: Rng) -> None:
 
 
 def nearest(state: Engine, seat: int, steps: list[Move], rng: Rng) -> list[Move]:
-    """The steps that lead closest to one of the enemy's units, or to the corner of the map."""
+    """Return the steps that lead closest to an enemy unit or to the corner of the map."""
     enemies = [
         where
         for unit in range(len(state.scenario.units))
@@ -244,7 +246,7 @@ def nearest(state: Engine, seat: int, steps: list[Move], rng: Rng) -> list[Move]
         if where is not None
     ]
     if rng.below(2):
-        enemies = [CORNER]  # where squares and numbers of units are 0, rules are easily wrong
+        enemies = [CORNER]  # errors are likely where squares and units have the number 0
     places = [(place(move.arg), move) for move in steps]
     far = {
         move: min(max(abs(x[0] - y[0]), abs(x[1] - y[1])) for y in enemies)
@@ -260,5 +262,5 @@ def place(square: str) -> tuple[int, int] | None:
 
 
 def lines() -> list[str]:
-    """The whole file: for each game its scenario and its digests."""
+    """Return the lines of the file: each game's scenario and digests."""
     return [f"{scenario} {' '.join(tracks(scenario))}" for scenario in scenarios()]

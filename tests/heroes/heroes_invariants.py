@@ -1,4 +1,4 @@
-"""What holds in every position of every game."""
+"""Invariants of every position of every game."""
 
 from sandtable.core import CHANCE, DECISION
 from sandtable.grid.squares import BOARD
@@ -22,7 +22,7 @@ from sandtable.heroes.turn.support_cards import Supporting
 
 
 def frames(state: Skirmish, *kinds: int) -> list[int]:
-    """The first field of every frame of some kinds."""
+    """Return the first field of every frame of the given kinds."""
     return [
         int(unit_of(state.frames[index]))
         for index in range(state.depth - 1, 0, -2)
@@ -31,7 +31,7 @@ def frames(state: Skirmish, *kinds: int) -> list[int]:
 
 
 def check(state: Skirmish) -> None:
-    """Raise AssertionError when a position is impossible."""
+    """Raise AssertionError if a position is impossible."""
     check_frames(state)
     check_board(state)
     check_units(state)
@@ -55,7 +55,8 @@ def check_frames(state: Skirmish) -> None:
 
 
 def check_board(state: Skirmish) -> None:
-    """The board is what the rest says, and a position can be written down and read again."""
+    """Check that the board matches the rest of the position, and that cells can be written and
+    read."""
     copy = state.clone()
     assert isinstance(copy, Skirmish)
     copy.lay_ground()
@@ -91,7 +92,8 @@ def check_units(state: Skirmish) -> None:
 
 
 def check_squares(state: Skirmish) -> None:
-    """One unit a square at rest, and no one where it is closed to him."""
+    """Check that no two resting units share a square, and that no unit is on a square closed to
+    it."""
     theatre = state.theatre
     moving = frames(state, MOVING)
     placing = frames(state, codes.PLACING)
@@ -134,7 +136,7 @@ def check_army(state: Skirmish, seat: int) -> None:
         for index in range(state.depth - 1, 0, -2)
     )
     held = army.deck_size + army.hand_size + army.discard_size
-    # What was being resolved when a game ends is dropped, a played card with it.
+    # The end of a game discards all open frames, including played cards.
     total = sum(theatre.deck[seat * n : seat * n + n])
     chosen, brought, due = support_chosen(state, seat), *cards_brought(state, seat)
     assert total + chosen + brought <= held + in_play <= total + chosen + due or state.over
@@ -151,10 +153,10 @@ def check_army(state: Skirmish, seat: int) -> None:
 
 
 def support_chosen(state: Skirmish, seat: int) -> int:
-    """How many air and artillery cards a side has put into its deck at set-up."""
+    """Return how many air and artillery cards a side has added to its deck at set-up."""
     due = int(state.theatre.air_cards[seat] + state.theatre.artillery_cards[seat])
     if frames(state, codes.DEPLOYING):
-        return 0  # Cards are chosen and dealt after that.
+        return 0  # Cards are chosen and dealt after deployment.
     for index in range(state.depth - 1, 0, -2):
         top = state.frames[index]
         if kind_of(top) == codes.SUPPORTING and Supporting.seat(top) == seat:
@@ -163,7 +165,8 @@ def support_chosen(state: Skirmish, seat: int) -> int:
 
 
 def cards_brought(state: Skirmish, seat: int) -> tuple[int, int]:
-    """How many cards events have brought a side before this turn, and how many with this turn."""
+    """Return how many cards events have brought a side before this turn, and including this
+    turn."""
     events = list(state.theatre.events)
     turns = [
         events[at]

@@ -1,4 +1,4 @@
-"""The scripted table of Heroes, as the tests beside this file name it."""
+"""The scripted table of Heroes and its imports, for the tests in this folder."""
 
 from sandtable.heroes.testkit import Table, terrain_rows
 

@@ -1,4 +1,4 @@
-"""Battles from a seed, and from armies that players built: all of it is in the id."""
+"""Battles made from a seed, or from armies that players built: the id contains everything."""
 
 import re
 from pathlib import Path
@@ -26,7 +26,7 @@ ID = (
 
 
 def played(id: str, seed: int) -> Record:
-    """A whole game at random."""
+    """Play a whole game at random."""
     rng = Rng(seed)
     record = GAME.record(id)
     record.settle_all(rng)
@@ -186,7 +186,7 @@ def test_an_army_without_a_deck_has_the_whole_one() -> None:
 
 
 def test_the_files_of_the_scenarios_are_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each listing of the lobby read and checked every file again."""
+    """Each listing in the lobby once read and checked every file again."""
     game = HeroesGame(
         GAME.id, rules_version=GAME.rules_version, seats=GAME.seats, folder=GAME.folder
     )

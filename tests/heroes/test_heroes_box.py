@@ -1,4 +1,4 @@
-"""What the box is told to hold is what scenarios are checked against."""
+"""Scenarios are checked against the components in the data of the box."""
 
 from typing import Any
 
@@ -55,7 +55,7 @@ def test_the_walls_of_a_house_are_those_it_has_on_the_map(
 
 def test_as_many_overlays_as_the_box_has_and_no_more(game: HeroesGame, box: SkirmishBox) -> None:
     for piece in box.overlays:
-        # Far enough apart for every overlay, whether it is a house or not.
+        # These places are far enough apart for every overlay, including houses.
         spots = [f"{column}{row}" for row in (2, 6, 10) for column in "cgkos"]
         text = STARTER.format(
             overlays=", ".join(
@@ -94,7 +94,7 @@ zone = ["t1:u14"]
 
 @pytest.mark.rule("HN-1.10")
 def test_every_scenario_can_be_laid_out_with_one_box(game: HeroesGame) -> None:
-    """A copy of a printed scenario in the studio is valid: each board lies once, on one face."""
+    """A copy of a printed scenario is valid in the studio: it uses each board once, on one face."""
     faulty: dict[str, Any] = {}
     for listing in game.listings():
         found = [fault.message for fault in game.faults(game.text(listing.id))]

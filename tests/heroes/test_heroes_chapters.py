@@ -1,4 +1,5 @@
-"""A chapter of the rulebook has its rooms: what it asks, allows, refuses and does is there."""
+"""Each chapter of the rulebook has its modules, with its questions, options, refusals and
+effects."""
 
 import ast
 import re
@@ -17,7 +18,8 @@ MOST_MODULES = 2
 
 
 def homes() -> dict[int, set[str]]:
-    """By chapter the modules with its moments; a moment belongs to the first rule it names."""
+    """Return the modules with the moments of each chapter. A moment belongs to the first rule in
+    its docstring."""
     found: dict[int, set[str]] = defaultdict(set)
     for file in sorted(ROOT.rglob("*.py")):
         for node in ast.parse(file.read_text(encoding="utf-8")).body:
@@ -41,7 +43,7 @@ def test_every_moment_is_in_a_room() -> None:
 
 
 def test_a_moment_says_which_rules_are_behind_its_questions() -> None:
-    """The table of questions is made from them; dice that may be rolled again are a card's."""
+    """The table of questions is made from the moments, except rerolls, which belong to cards."""
     asked = [moment for moment in KINDS if moment.prompt]
     assert len(asked) >= 20
     for moment in asked:

@@ -1,4 +1,4 @@
-"""The coach's reasons in Heroes: each told where it is so, and not where it is not."""
+"""The coach's reasons in Heroes: each is given where it applies, and only there."""
 
 from heroes_table import Table, terrain_rows
 
@@ -25,18 +25,18 @@ def line(table: Table, *texts: str) -> Line:
 
 
 def why(table: Table, better: list[str], worse: list[str]) -> dict[str, tuple[float, float]]:
-    """What speaks for one line rather than another: the numbers by what they count."""
+    """Return the reasons for one line rather than another, with their numbers."""
     one, other = line(table, *better).take_stock(), line(table, *worse).take_stock()
     return {reason.key: (reason.better, reason.worse) for reason in reasons(one, other)}
 
 
 def both(table: Table, one: list[str], other: list[str], key: str) -> None:
-    """Assert that something speaks for one of two lines, and not for the other."""
+    """Check that a reason speaks for one of two lines, and not for the other."""
     assert key in why(table, one, other)
     assert key not in why(table, other, one)
 
 
-# Where the units stand
+# Positions of the units
 
 
 def test_the_ways_to_the_goals_are_added_up() -> None:
@@ -53,7 +53,7 @@ def test_without_a_goal_there_is_no_way() -> None:
 
 
 def test_a_unit_that_comes_to_the_map_makes_no_way_longer() -> None:
-    """One more unit has one more way: that is no reason to leave it out."""
+    """One more unit means one more way to a goal. That is no reason against bringing it in."""
     table = Table(extra=CROSS, us_extra=HOLD).put("lt_parks", "d3").moves("lt_parks")
     lookout = Lookout(table.state.view(0).position, 0)
     few = lookout.stock(table.state.view(0).position)
@@ -63,7 +63,7 @@ def test_a_unit_that_comes_to_the_map_makes_no_way_longer() -> None:
 
 
 def test_the_way_is_to_where_the_goal_was_when_the_line_began() -> None:
-    """Who picks up an item has a new goal, and has reached the old one."""
+    """Picking up an item changes the goal; the way to the old goal counts."""
     table = Table(extra=PAPERS, us_extra=CARRY).put("fire_team", "d4").act("fire_team")
     found = why(table, ["do move", "step d5", "halt"], ["do move", "halt"])
     assert found["items"] == (1.0, 0.0)
@@ -105,7 +105,7 @@ def test_the_fire_to_fear_and_the_fire_to_give_are_those_of_the_rules() -> None:
 
 
 def test_an_enemy_that_nobody_knows_is_not_feared() -> None:
-    """Nor is one that a line reveals: which it is, is a guess."""
+    """Nor does an enemy that the line reveals count, because its identity is a guess."""
     table = Table().put("fire_team", "d4").put("recon_group", "d6", back=True)
     known = table.moves("fire_team").state.view(0).position
     assert Lookout(known, 0).stock(known)["enemy-fire"] > 0.0
@@ -129,7 +129,7 @@ def test_the_odds_of_the_attack_that_is_made_are_compared() -> None:
 
 
 def ordering() -> Table:
-    """The Support Team can fire, the Fire Team sees no one."""
+    """Return a table in the Order Phase: the Support Team can fire, the Fire Team sees no enemy."""
     table = Table(rows=terrain_rows(H="a2 b2 b1")).put("fire_team", "a1").put("support_team", "d4")
     table.put("ob_hauser", "d9").turn(phase=codes.ORDERS)
     army = table.state.army(0)
@@ -190,11 +190,11 @@ def test_a_card_that_is_kept_is_counted_and_one_that_is_thrown_away_drawn_anew()
     assert "hand" not in {reason.key for reason in reasons(empty, full)}
 
 
-# When, and from whose side
+# Timing and point of view
 
 
 def test_what_changes_by_itself_is_no_reason() -> None:
-    """When the turn is cleared up, suppression goes: not because someone passed."""
+    """Suppression is removed at the end of the turn, not because of a pass."""
     table = Table().put("fire_team", "d4").put("lt_parks", "b1").put("ob_hauser", "d9")
     table.suppress("ob_hauser", 1).turn(phase=codes.SUPPLY)
     table.state.push2(moments.frame(codes.SUPPLYING, 5), 0)

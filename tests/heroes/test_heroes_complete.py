@@ -1,4 +1,4 @@
-"""Everything the rulebook describes can be met in play (findings H19 and H20)."""
+"""Everything in the rulebook can happen in a game (findings H19 and H20)."""
 
 import pytest
 from heroes_table import Table, terrain_rows
@@ -27,14 +27,14 @@ COMMAND = {
 
 
 def fields(option: str, order: str = "") -> bool:
-    """Whether an option is offered that brings something into play."""
+    """Return whether any option brings this counter, or has this order."""
     return any(
         option in one.units or (order and one.order == order) for one in LIBRARY.options.values()
     )
 
 
 def deal(table: Table) -> Table:
-    """The moment before the first four cards."""
+    """Continue to the moment before the first four cards are dealt."""
     table.turn(1, codes.ORDERS)
     table.state.push2(moments.frame(codes.INITIATIVE_ROLL), 0)
     phases.deal(table.state)
@@ -65,7 +65,8 @@ def test_every_card_can_come_into_play(card: Card) -> None:
 
 @pytest.mark.rule("HN-1.16", "HN-12.8")
 def test_support_cards_are_chosen_at_set_up() -> None:
-    """H19: an air strike was always the P47; now its player chooses, the initiative side first."""
+    """H19: an air strike was always the P47. Now the player chooses it, the initiative side
+    first."""
     table = Table(
         us=f"{COMMAND['us']}\n  air_strike_us\n  artillery_us",
         de=f"{COMMAND['de']}\n  artillery_de",
@@ -126,7 +127,7 @@ def test_artillery_needs_its_own_option() -> None:
 
 @pytest.mark.rule("HN-12.8")
 def test_a_built_deck_is_complete() -> None:
-    """Who builds a deck has chosen: nothing is asked at set-up."""
+    """The owner has chosen the cards of a built deck, so there is no question at set-up."""
     cards = "\n".join(
         f"card {card.name} {card.copies}"
         for card in LIBRARY.cards.values()
@@ -153,7 +154,7 @@ def weapons_with(ability: int) -> set[str]:
     "ability", [FRIGHTENING, HOWITZER, *codes.WEAPON_ABILITIES.values()], ids=str
 )
 def test_every_weapon_ability_is_on_a_counter_one_can_field(ability: int) -> None:
-    """H19: howitzer and frightening fire were in the engine, and no one had them."""
+    """H19: the engine had howitzer and frightening fire, but no unit did."""
     assert any(fields(counter) for counter in weapons_with(ability))
 
 
@@ -196,7 +197,7 @@ def test_the_scott_needs_a_clear_line_and_never_scatters() -> None:
     table.choose("blast h8i9")
     while table.prompt:
         table.choose("pass")
-    # The next die is that of the attack: nothing was rolled for the place.
+    # The next die is that of the attack: there was no roll for the place.
     assert not table.events("scattered")
 
 
@@ -251,7 +252,7 @@ def begin_turn(table: Table, number: int) -> Table:
 
 @pytest.mark.rule("HN-1.1", "HN-4.14")
 def test_events_bring_cards_and_orders() -> None:
-    """H20: events were arrivals and items only."""
+    """H20: events were limited to arrivals and items."""
     plain = begin_turn(Table(), 2).state
     table = begin_turn(Table(extra=EVENTS), 2)
     us, de = table.state.one, table.state.other
@@ -260,7 +261,7 @@ def test_events_bring_cards_and_orders() -> None:
     assert (de.specials, plain.other.specials) == (1, 0)
     long_tom = table.theatre.card("long_tom")
     assert (us.hand[long_tom], de.hand[long_tom]) == (1, 1)
-    # Both saw it: it is known to be in the hand.
+    # Both sides know that the card is in the hand.
     assert [int(card) for card in us.shown] == [long_tom]
     assert table.state.waits == CHANCE
     table.state.settle_all(Rng(1))
@@ -282,7 +283,7 @@ def test_an_event_gives_a_tactical_bonus_at_random() -> None:
     assert len(table.state.odds()) == 5
     table.state.settle_all(Rng(1))
     assert table.state.other.held_size == 1
-    # Only its owner is told which.
+    # Only the owner sees which bonus it is.
     taken = [event for event in table.journal.events if event.kind == "bonus_taken"]
     assert "bonus" not in taken[0].args
     assert taken[0].owner == 1
@@ -290,7 +291,7 @@ def test_an_event_gives_a_tactical_bonus_at_random() -> None:
 
 @pytest.mark.rule("HN-1.5", "HN-4.14")
 def test_an_event_gives_no_bonus_that_lies_on_the_map() -> None:
-    """There are six: with all of them on the map the seventh to be taken stopped the game."""
+    """There are six bonuses. With all on the map, taking one more stopped the game."""
     six = 'bonuses = ["b1c2", "d1e2", "f1g2", "b5c6", "d5e6", "f5g6"]'
     table = begin_turn(Table(extra=f"{EVENTS}\n{six}"), 3)
     table.state.settle_all(Rng(1))
@@ -310,7 +311,7 @@ def test_events_of_supply_come_at_its_start_and_end() -> None:
             draws.append(table.state.chance_text())
             table.state.settle(table.state.sample(Rng(1)))
         else:
-            assert table.prompt != "discard"  # both come before that step
+            assert table.prompt != "discard"  # both draws come before the discards
             table.choose("pass")
     assert draws == ["a draw of de", "a draw of us"]
 
@@ -323,7 +324,8 @@ def test_events_of_supply_come_at_its_start_and_end() -> None:
 def test_a_mark_on_the_turn_track_tells_what_arrives(
     scenario: str, turn: int, arrives: list[str]
 ) -> None:
-    """H20: where nothing arrived, the log told of "0 more orders", and the lobby of units."""
+    """H20: when nothing arrived, the log reported "0 more orders", and the lobby announced
+    units."""
     state = GAME.start(scenario)
     state.journal = Journal()
     state.turn = turn
@@ -401,7 +403,7 @@ def item_at(table: Table, item: str) -> str:
 
 
 def supply(table: Table, number: int = 2) -> None:
-    """A whole supply phase in which nothing is done."""
+    """Play whole supply phases without any action."""
     table.turn(number, codes.SUPPLY)
     phases.begin_supply(table.state)
     table.go()
@@ -429,8 +431,8 @@ def test_dynamite_is_laid_and_fired_from_outside() -> None:
     carry(table, "detonator", "support_team")
     supply(table)
     assert item_at(table, "dynamite") == room
-    assert not table.events("charge_fired")  # laid now, fired next turn at the earliest
-    # While one of the own side is inside nothing happens.
+    assert not table.events("charge_fired")  # placed now, and fired next turn at the earliest
+    # Nothing happens while one of the side's own units is inside.
     supply(table, 3)
     assert not table.events("charge_fired")
     table.put("fire_team", "d6")
@@ -475,7 +477,7 @@ BUILDING = [one.id for one in GAME.listings() if GAME.build_points(one.id)]
 
 @pytest.mark.rule("HN-2.5", "HN-2.6")
 def test_two_shipped_scenarios_let_both_players_build_armies() -> None:
-    """H20: no shipped scenario did."""
+    """H20: there was no such scenario."""
     assert len(BUILDING) >= 2
     for id in BUILDING:
         points = GAME.build_points(id)
@@ -489,7 +491,7 @@ def test_two_shipped_scenarios_let_both_players_build_armies() -> None:
         assert "bazooka" in state.scenario.units
         assert "luchs" in state.scenario.units
         assert state.scenario.id == made
-        # A record of it names the armies, so that it can be played again.
+        # A record names the armies, so that it can be replayed.
         record = GAME.record(made)
         assert f"\nscenario {made} ~" in record.text()
         assert sandtable.replay(record.text()).scenario == made
@@ -522,7 +524,7 @@ def test_random_play_ends_the_new_scenarios(listing: object) -> None:
 
 
 def test_a_scenario_with_built_armies_has_the_words_of_the_scenario() -> None:
-    """H20: its id goes on with the armies."""
+    """H20: the scenario's id is followed by the armies."""
     made = GAME.scenario_id(BUILDING[0], {"us": "plate rifle_platoon_22\n"})
     for language in ("en", "pl", "hu", "pt-BR"):
         said = Words(GAME, language)
@@ -533,7 +535,7 @@ def test_a_scenario_with_built_armies_has_the_words_of_the_scenario() -> None:
 
 @pytest.mark.parametrize("language", ["en", "pl", "hu", "pt-BR"])
 def test_a_structure_is_called_by_its_name_in_the_scenario(language: str) -> None:
-    """H19: the blockhouse of Azeville was told as the large house."""
+    """H19: the blockhouse of Azeville was called the large house."""
     theatre = GAME.rules("azeville").theatre
     assert "blockhouse" in theatre.overlays
     said = Words(GAME, language)

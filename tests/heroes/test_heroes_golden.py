@@ -1,4 +1,5 @@
-"""Recorded games replay exactly, and positions have their options: a changed rule is a diff."""
+"""Recorded games replay exactly, and positions have their recorded options: a changed rule is a
+diff."""
 
 from pathlib import Path
 
@@ -59,7 +60,7 @@ def test_every_kind_of_question_is_counted() -> None:
 
 @pytest.mark.parametrize("line", TRACKS, ids=lambda line: line[0])
 def test_a_game_leaves_the_same_tracks(line: list[str]) -> None:
-    """Positions, events, options, reasons, odds and views of a bold game are as they were."""
+    """Positions, events, options, reasons, odds and views of a bold game are unchanged."""
     scenario, *digests = line
     for number, digest in enumerate(golden_tracks.tracks(scenario)):
         first = golden_tracks.APART * number

@@ -1,4 +1,4 @@
-"""The numbers of Heroes that guide the search: positions and choices."""
+"""The features of Heroes that guide the search: positions and choices."""
 
 from typing import cast
 
@@ -52,7 +52,7 @@ def appraise(table: Table, seat: int = 0) -> Appraiser:
 
 
 def played(seed: int, scenario: str, entries: int) -> Skirmish:
-    """A game played at random for this many choices."""
+    """Return a position after this many random choices."""
     rng = Rng(seed)
     state = cast(Skirmish, GAME.start(scenario, rng))
     for _ in range(entries):
@@ -128,7 +128,7 @@ def test_shots_and_dangers_are_those_of_the_rules() -> None:
     assert seen.danger[de] == seen.best[us]
     assert seen.danger[us] == seen.best[de] > 0
     assert seen.gap[us] == seen.gap[de] == 3
-    # Infantry between them stops the line for both.
+    # Infantry between them blocks the line for both.
     hidden = appraise(table.put("support_team", "c7"))
     assert hidden.best[us] == hidden.danger[us] == 0
 
@@ -156,7 +156,7 @@ def test_every_choice_has_its_row(record: Record) -> None:
         rows = survey(state, seat)
         assert len(rows) == len(codes)
         for row, code in zip(rows, codes, strict=True):
-            # The first numbers say which kind of move it is.
+            # The first features are the kind of the move.
             assert row[:KINDS].count(1.0) == 1
             assert row[:KINDS].index(1.0) == code >> 10
             assert all(-4.0 <= number <= 8.0 for number in row)
@@ -207,12 +207,12 @@ def test_a_network_guides_the_search() -> None:
 
 
 def test_rules_of_thumb_settle_how_much_to_be_asked() -> None:
-    """No search can tell what it is good for; without it cards against attacks stay in hand."""
+    """The search cannot value this choice. Without it, cards against attacks stay in the hand."""
     searcher = make("corporal", 3)
     rng = Rng(1)
     state = cast(Skirmish, GAME.start("slaughterhouse", rng))
     for seat in (0, 1):
-        set_level(state, seat, OWN)  # less than a game begins with
+        set_level(state, seat, OWN)  # below the default level
     asked = [0, 0]
     while state.turn < 3:
         seat = state.seat

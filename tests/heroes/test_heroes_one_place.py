@@ -1,4 +1,5 @@
-"""A card effect is one row, a moment one class: each is added to a copy at one place and played."""
+"""A card effect is one row, and a moment one class: each is added to a copy in one place and
+played."""
 
 import os
 import shutil

@@ -1,4 +1,4 @@
-"""What a player sees before choosing: lines of fire and threats, told as data."""
+"""Information for a player before a choice: lines of fire and threats as data."""
 
 import time
 from typing import Any, cast
@@ -27,7 +27,7 @@ def threats(table: Table, text: str) -> list[dict[str, Any]]:
 
 
 def aiming(**terrain: str) -> Table:
-    """A Fire Team on a1 aims at a Fire Group on g1."""
+    """Return a table where a Fire Team on a1 aims at a Fire Group on g1."""
     table = Table(us_units=("willys",), rows=terrain_rows(**terrain))
     table.put("fire_team", "a1").put("fire_group", "g1")
     return table.act("fire_team").choose("do fire")
@@ -156,7 +156,7 @@ def test_a_concealed_unit_is_threatened_only_where_it_would_be_seen() -> None:
 
 
 def test_the_line_of_fire_between_all_pairs_of_the_largest_map_is_quick() -> None:
-    """Traced and followed over the units; the best of a few runs."""
+    """Measure tracing and following the lines over the units, and take the best of a few runs."""
     times = []
     for _ in range(6 if sandtable.COMPILED else 1):
         game = HeroesGame(

@@ -1,4 +1,4 @@
-"""What holds in every position of every game."""
+"""Properties of every position of every game."""
 
 import json
 from typing import cast
@@ -34,7 +34,7 @@ def test_every_position_is_possible(record: Record) -> None:
 @QUICK
 @given(records(GAME, most=900))
 def test_a_position_cloned_or_restored_has_the_same_ground_and_views(record: Record) -> None:
-    """H6: what the board is made of, and the board, say the same."""
+    """H6: the board and the data it is made from agree."""
     state = skirmish(record)
     restored = cast(Skirmish, GAME.new_state(state.theatre))
     restored.restore(state.cells(), state.ending)
@@ -47,7 +47,7 @@ def test_a_position_cloned_or_restored_has_the_same_ground_and_views(record: Rec
 
 @pytest.mark.parametrize("scenario", ["tempest-of-fire", "out-of-gas"])
 def test_a_view_tells_what_ground_every_square_is_now(scenario: str) -> None:
-    """A client lays what the battle has touched over what the lobby told of the map."""
+    """A client draws the changed squares of the view over the map from the lobby."""
     laid = skirmish_info(GAME, scenario).cells
     touched = set()
     for seed in range(3):
@@ -113,7 +113,7 @@ def test_lines_are_symmetric(record: Record, one: int, other: int) -> None:
 
 
 def shown_to(seat: int | None, state: State) -> str:
-    """Everything a seat can get out of a state, as text."""
+    """Return everything that a seat can learn from a state, as text."""
     view = state.view(seat)
     decision = view.decision()
     errors = []
@@ -207,7 +207,7 @@ def test_random_play_ends(seed: int, scenario: str) -> None:
 @QUICK
 @given(records(GAME, most=900), st.sampled_from([0, 1]), st.integers(0, 2**32))
 def test_what_a_seat_may_know_can_be_played_on(record: Record, seat: int, seed: int) -> None:
-    """A client tries its choices on its view: they lead to chance, the enemy or itself."""
+    """A client can try its choices on its view, up to chance or the next question."""
     rng = Rng(seed)
     position = record.state.view(seat).position
     for _ in range(8):

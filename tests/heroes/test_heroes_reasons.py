@@ -1,4 +1,4 @@
-"""H21: "why not?" and the list of options are one answer."""
+"""H21: the reasons against a move and the list of options agree."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -19,14 +19,12 @@ TITLE = "heroes-of-normandie"
 SCENARIOS = [listing.id for listing in sandtable.load(TITLE).listings()]
 BATTLES = [f"battle-{points}-{seed}" for points in (150, 300) for seed in (3, 8)]
 POSITIONS = 10_000 if sandtable.COMPILED else 150
-"""Four seconds of processor time; interpreted, as many positions would take minutes."""
+"""Takes four seconds when compiled; interpreted, as many positions would take minutes."""
 
 
 def positions(version: int, seed: int) -> Iterator[Engine]:
-    """Positions of random games in which something is asked, of all scenarios in turn.
-
-    The players like to play cards, and sometimes want to be asked everywhere.
-    """
+    """Yield positions with a question from random games, through all scenarios in turn. The players
+    prefer cards, and sometimes want to be asked at every window."""
     game = sandtable.kept(TITLE, version)
     assert game is not None
     rng = Rng(seed)
@@ -47,7 +45,7 @@ def positions(version: int, seed: int) -> Iterator[Engine]:
 
 @pytest.mark.parametrize("version", [3, 4])
 def test_a_move_is_listed_where_there_is_no_reason_against_it(version: int) -> None:
-    """H21: and what the seat is asked is never refused as a thing that is not asked."""
+    """H21: moves of the present question are never refused as belonging to another question."""
     seen: Counter[int] = Counter()
     refused: Counter[int] = Counter()
     for state in islice(positions(version, 21), POSITIONS // 2):
@@ -70,7 +68,7 @@ def test_a_move_is_listed_where_there_is_no_reason_against_it(version: int) -> N
 
 
 def test_every_number_of_an_effect_is_the_place_of_its_row() -> None:
-    """Agents name effects by number; the table is in that order."""
+    """Agents identify effects by number, and the table has the same order."""
     named = {
         name.lower().removesuffix("_dice"): number
         for name, number in vars(effect_numbers).items()

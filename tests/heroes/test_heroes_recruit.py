@@ -1,4 +1,4 @@
-"""What the recruit chooses in Heroes, in small positions."""
+"""Choices of the recruit in Heroes, in small positions."""
 
 from heroes_table import Table, terrain_rows
 
@@ -10,7 +10,7 @@ AT_WAR = "plate rifle_platoon_8"
 
 
 def ask(table: Table) -> str:
-    """What a recruit chooses now."""
+    """Return the recruit's choice."""
     view = table.state.view(table.state.seat)
     decision = view.decision()
     assert decision is not None
@@ -18,7 +18,7 @@ def ask(table: Table) -> str:
 
 
 def let_play(table: Table, choices: int) -> list[str]:
-    """The next choices of a recruit, as far as chance allows."""
+    """Return the recruit's next choices, until chance."""
     made = []
     for _ in range(choices):
         if not table.options():
@@ -29,7 +29,7 @@ def let_play(table: Table, choices: int) -> list[str]:
 
 
 def test_it_shoots_whom_it_can_hurt_most() -> None:
-    """A wounded unit in the open, not a healthy one behind a hedge."""
+    """The target is a wounded unit in the open, not a healthy one behind a hedge."""
     table = Table(rows=terrain_rows(H="h8"), de_units=("fire_group",))
     table.put("fire_team", "d4").put("fire_group_a", "d8", back=True).put("fire_group_b", "h8")
     assert let_play(table.act("fire_team"), 2) == ["do fire", "target d8"]
@@ -48,7 +48,7 @@ def test_it_uses_ammo_where_that_pays() -> None:
 
 
 def test_it_assaults_who_is_suppressed_in_cover() -> None:
-    """Behind a hedge fire does little; a suppressed gun crew cannot hold."""
+    """Fire has little effect behind a hedge, and a suppressed gun crew cannot hold."""
     table = Table(us_units=("the_rock",), rows=terrain_rows(H="d6"))
     table.put("the_rock", "d4").put("mg_42", "d6", back=True).suppress("mg_42", 1)
     assert let_play(table.act("the_rock"), 2) == ["do assault", "target d6"]
@@ -62,7 +62,7 @@ def test_it_throws_a_grenade_into_a_house() -> None:
 
 
 def test_it_shows_a_tank_its_front() -> None:
-    """A gun ahead: the tank does not turn its rear to it."""
+    """The tank does not turn its rear to a gun ahead."""
     table = Table(us_units=("sherman",), de_units=("pak_40",))
     table.put("pak_40", "d12", facing=4).put("sherman", "d4", rear="d3")
     let_play(table.act("sherman"), 12)
@@ -112,21 +112,21 @@ def test_it_stops_a_hit_that_would_cost_the_officer() -> None:
 
 
 def test_it_discards_what_it_cannot_use() -> None:
-    """Repairs for a side without tanks go, a helmet stays."""
+    """Repairs are discarded by a side without tanks; a helmet stays."""
     table = Table().put("lt_parks", "d4").put("ob_hauser", "d9")
     table.hand("us", "repairs", "thank_the_helmet").window(codes.DISCARDING, seat=0)
     assert let_play(table, 2) == ["discard repairs", "pass"]
 
 
 def likely(table: Table) -> dict[str, float]:
-    """How likely each option is the best, as a search is told."""
+    """Return the prior probability of each option for a search."""
     seat = table.state.seat
     shares = likelihoods(table.state.view(seat).position, seat)
     return dict(zip(table.options(), shares, strict=True))
 
 
 def test_nobody_rolls_again_what_is_won() -> None:
-    """A search does not even try it: neither all dice nor one of two, in fire nor in an assault."""
+    """The search gives no weight to any reroll, of one die or all, in fire or assault."""
     army = f"{AT_WAR}\n  veteran_us"
     fire = Table(army).put("fire_team", "d4").put("fire_group", "d6").act("fire_team")
     fire.choose("do fire", "target d6").roll(6)
@@ -158,7 +158,8 @@ def test_who_has_far_to_go_rides() -> None:
 
 
 def test_who_has_far_to_go_begins_aboard() -> None:
-    """Squares of the zone were worth more than any transport, and the way to go was not known."""
+    """The heuristics once valued squares of the zone above any transport, and did not know the
+    way."""
     for zone, chosen in (('zone = ["l11:n14"]', True), ('zone = ["a1:c6"]', False)):
         table = Table(MECHANIZED, extra=FAR_AWAY, us_extra=zone)
         table.put("half_track_a", "m13" if chosen else "b5", rear="m14" if chosen else "b6")

@@ -1,4 +1,5 @@
-"""The sign of a position: by it a tree of options knows a square that it has been to."""
+"""The sign of a position, which lets a tree of options recognise a square that was visited
+before."""
 
 import sandtable
 from sandtable.core import Rng
@@ -25,7 +26,7 @@ def test_positions_have_one_sign_exactly_when_they_are_equal() -> None:
 
 
 def test_every_number_of_a_position_is_in_its_sign() -> None:
-    """But for sums of others: how many cards a pile has."""
+    """The only exceptions are sums of others: the sizes of piles of cards."""
     rng = Rng(7)
     state = GAME.start(GAME.listings()[0].id, rng)
     for _ in range(120):
@@ -40,6 +41,6 @@ def test_every_number_of_a_position_is_in_its_sign() -> None:
         try:
             changed.restore(other, state.ending)
         except (sandtable.SandtableError, IndexError):
-            continue  # a number that says how many others follow
+            continue  # the altered number is a count of the following numbers
         unnoticed += changed.sign() == state.sign()
-    assert unnoticed <= 8  # four piles of two sides
+    assert unnoticed <= 8  # four piles for each of two sides

@@ -1,6 +1,6 @@
 """Every field of a Heroes position is copied, written into its cells and read back from them.
 
-The fields are taken from the object itself, so that a new one cannot be forgotten.
+The test takes the fields from the object, so that it covers new ones.
 """
 
 from collections.abc import Callable, Iterator
@@ -15,12 +15,13 @@ from sandtable.heroes.engine import Engine
 from sandtable.heroes.model.state import Army
 
 SHARED = {"scenario", "theatre", "ground"}
-"""What all positions of a scenario share."""
+"""Fields that all positions of a scenario share."""
 NOT_IN_CELLS = {"ending", "journal", "_listed", "_listed_for", "board", "depth"}
-"""The board is made of everything else; the depth of the stack is told by what lies on it."""
+"""Fields not in the cells. The board is computed from the others, and the stack's depth from its
+frames."""
 ARMIES = {"one", "other"}
 TOKEN = 3
-"""The place of a unit's token: another square would be another position."""
+"""Index of a unit's token. Changing its square would also change the board."""
 
 Owner = Callable[[Engine], Engine | Army]
 
@@ -74,5 +75,5 @@ def test_no_field_of_a_position_is_forgotten(of: Owner, field: str) -> None:
     restored = before.clone()
     restored.restore(altered.cells(), altered.ending)
     assert restored == altered
-    if field != "frames":  # beside the stack lies what was on it before
+    if field != "frames":  # unused places of the stack may keep older values
         assert value(of(restored), field) == value(of(altered), field)

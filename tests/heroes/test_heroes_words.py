@@ -1,4 +1,4 @@
-"""Every event, question and move of the game is a whole sentence in every language."""
+"""Every event, question and move of the game is a complete sentence in every language."""
 
 import ast
 import re
@@ -18,9 +18,9 @@ GAME = sandtable.load("heroes-of-normandie")
 PACKAGE = Path(sandtable.__file__).parent / "heroes"
 
 FAULTY = re.compile(r"[{}_]|  | [,:;)]| \.(?!\d)|\( |\(\)|\bnone\b|None| \+ -|− -|:\.|\.\.")
-"""What no sentence contains: braces, keys, holes, signs in a row."""
+"""Signs of a faulty sentence: braces, keys, gaps, repeated punctuation."""
 
-# What random play does not lead to.
+# Events and questions that random play does not reach.
 RARE = [
     ("ammo_spent", {"side": "us", "cell": "c4", "unit": "fire_team_a"}),
     ("blast_lost", {"die": 3}),
@@ -70,7 +70,8 @@ def words(language: str) -> Words:
 
 @cache
 def played() -> tuple[list[Event], list[Decision]]:
-    """Events as each seat and a spectator sees them, and questions, of games at random."""
+    """Return the events, as each seat and a spectator sees them, and the questions of random
+    games."""
     events: dict[str, Event] = {}
     decisions: dict[tuple[str, str], Decision] = {}
     for listing in GAME.listings():
@@ -104,7 +105,7 @@ def calls(*names: str) -> Iterator[ast.Call]:
 
 
 def told_kinds() -> set[str]:
-    """The kinds of event that any line of the engine tells."""
+    """Return the kinds of events in the engine's source."""
     found = set()
     tellers = ("tell", "of_side", "of_count", "of_unit", "name", "of_pair", "of_card", "secretly")
     for call in calls(*tellers, "of_order", "of_units", "add", "add_secret"):
@@ -217,7 +218,7 @@ def test_an_order_for_a_unit_that_waits_to_enter(language: str, text: str) -> No
     ],
 )
 def test_a_support_card_is_chosen_and_not_played(language: str, chosen: str, played: str) -> None:
-    """At set-up the button of a card said that it is played."""
+    """The button said that the card is played, although it is only chosen at set-up."""
     move = GAME.scenario("le-dezert").move("card p51_mustang")
     for left in range(3):
         support = Decision(0, "support", {"air": 1, "artillery": left}, [move])
@@ -238,7 +239,7 @@ def test_a_battle_from_a_seed_has_a_name(language: str) -> None:
 
 
 def test_a_brief_names_the_last_turn_of_its_scenario() -> None:
-    """Azeville was told to last eight turns when it lasted seven."""
+    """The brief of Azeville said that it lasts eight turns when it lasted seven."""
     game = sandtable.load("heroes-of-normandie")
     words = Words(game, "en")
     named = 0

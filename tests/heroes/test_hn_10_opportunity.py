@@ -135,7 +135,7 @@ def test_a_retreat_gives_no_opportunity() -> None:
     while table.prompt == "opportunity":
         table.choose("pass")
     table.roll(6, 6).roll(1, 1).choose("on d2")
-    assert table.prompt == ""  # no one is asked
+    assert table.prompt == ""  # there is no question
     assert table.at("fire_group") == "d2"
 
 

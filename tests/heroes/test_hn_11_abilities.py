@@ -28,7 +28,7 @@ def test_attacking_reveals() -> None:
     table.put("bazooka", "d8").put("panzer_iv", "d12", rear="d13")
     table.act("bazooka").choose("do fire")
     assert table.state.concealed(table.unit("bazooka"))
-    assert table.preview("target d12")["bonus"] == 3  # the visible side's
+    assert table.preview("target d12")["bonus"] == 3  # the bonus of the visible side
     table.choose("target d12")
     assert table.events("revealed")
     assert not table.state.concealed(table.unit("bazooka"))
@@ -273,7 +273,7 @@ def test_an_autonomous_unit_with_a_token_still_acts_once() -> None:
     assert table.state.token(table.unit("clint")) == 0
     assert not table.events("order_shown") or table.last("order_shown")["unit"] == "lt_parks"
     table.choose("do nothing")
-    assert table.state.phase == codes.SUPPLY  # no second activation
+    assert table.state.phase == codes.SUPPLY  # there is no second activation
 
 
 @pytest.mark.rule("HN-11.3", "HN-11.16")
@@ -293,7 +293,7 @@ abilities = ["last_hit"]
     table = Table(de=army, de_units=("riders",), us_units=("sherman",), counters=counters)
     table.put("riders", "d7").put("sherman", "d4", rear="d3").put("fire_team", "f7")
     table.act("riders", holder=1).choose("do move", "do fire")
-    assert table.preview("target f7")["bonus"] == 1 - 2  # below nothing
+    assert table.preview("target f7")["bonus"] == 1 - 2  # negative sums are possible
     table.act("riders", holder=1).choose("do move", "do panzerfaust")
     assert table.preview("target d4")["bonus"] == 5 - 2
 
@@ -333,7 +333,7 @@ def test_a_machine_gun_fires_at_one_type_and_at_nobody_twice() -> None:
         assert shared.choose("do fire", "target d7", "share 1").options("target") == ["e7"]
     weak = Table(us_units=("fire_team",)).put("mg_42", "d4", back=True).suppress("mg_42", 2)
     weak.put("fire_team_a", "d7").put("fire_team_b", "e7").act("mg_42", holder=1)
-    weak.choose("do fire", "target d7").roll(1)  # +4 less 4: nothing to split
+    weak.choose("do fire", "target d7").roll(1)  # +4 less 4: there is nothing to split
     assert [event["bonus"] for event in weak.events("attacked")] == [0]
 
 

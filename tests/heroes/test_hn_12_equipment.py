@@ -90,7 +90,7 @@ def test_concealed_markers() -> None:
     table = Table(de=army).put("fire_group", "m9").put("fire_team", "a1")
     assert table.state.other.markers == 2
     table.put("fire_team", "a13").moves("fire_group")
-    assert "conceal" not in table.options()  # seen across the open
+    assert "conceal" not in table.options()  # it would be seen across open ground
     table = Table(de=army, rows=terrain_rows(w="m9")).put("fire_group", "m9").put("fire_team", "a1")
     table.moves("fire_group").choose("conceal")
     assert table.state.concealed(table.unit("fire_group"))
@@ -173,7 +173,7 @@ def test_a_veteran_may_reroll_some_of_the_dice() -> None:
     fight.choose("reroll_die 2")
     assert fight.state.chance_text() == "a roll of 1 dice"
     fight.roll(1).choose("pass").roll(1, 1)
-    assert fight.last("assault_fought")["total"] == 5 + 2  # the 5 was kept
+    assert fight.last("assault_fought")["total"] == 5 + 2  # the 5 was not rerolled
     house = '{ overlay = "house_1x1", name = "west", at = "T10 i2 5" }'
     walls = Table(army, overlays=house).put("sherman", "b1", rear="a1").act("sherman")
     walls.choose("do demolish", "target b5c6").roll(6, 1).choose("reroll_die 1").roll(4)
@@ -191,7 +191,7 @@ def test_another_token_rerolls_the_new_result_and_own_dice_only() -> None:
     assert table.state.kit(0, codes.VETERAN) == 1
     defence = Table(army).put("fire_team", "d4").put("fire_group", "d5").act("fire_group", holder=1)
     defence.choose("do assault", "target d4", "step d4").roll(6, 6)
-    assert defence.state.chance_text() == "a roll of 2 dice"  # the enemy's dice stand
+    assert defence.state.chance_text() == "a roll of 2 dice"  # the enemy's dice are not rerolled
     defence.roll(1, 1)
     assert (defence.asked, defence.prompt) == ("us", "assault_rolled")
 
@@ -207,7 +207,7 @@ def test_nobody_deploys_in_a_hedgerow_for_a_cutter() -> None:
     open_way = Table(army, rows=terrain_rows(H="d5")).put("sherman", "d4", rear="d3")
     open_way.act("sherman").choose("do move", "drive forward", "drive forward", "drive forward")
     open_way.put("fire_team", "d3").act("fire_team").choose("do move")
-    # Open ground for all: it neither stops nor blocks.
+    # The square is open ground for all: it neither stops movement nor blocks fire.
     assert open_way.state.kit(0, codes.CULIN) == 1
     assert open_way.theatre.terrains[open_way.state.terrain(open_way.cell("d5"))] == "open"
 
@@ -223,7 +223,7 @@ def test_a_marker_is_laid_at_the_start_or_the_end_of_a_move() -> None:
     first.choose("conceal", "step m10", "step m11", "step m12")
     assert first.why("step m13") == ("HN-6.1", "no-points")  # a marker moves 3
     other = Table(de=army).put("ob_hauser", "m9").act("ob_hauser", holder=1).choose("do move")
-    assert other.why("conceal") == ("HN-12.3", "no-kit")  # in supply only
+    assert other.why("conceal") == ("HN-12.3", "no-kit")  # only possible in supply
 
 
 @pytest.mark.rule("HN-12.7")

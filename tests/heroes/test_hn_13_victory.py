@@ -15,7 +15,7 @@ CROSS = 'objectives = [{ name = "cross", at = "T10 i3 3", points = 2 }]'
 
 
 def end_of_turn(table: Table, number: int) -> Table:
-    """The last steps of a supply phase."""
+    """Continue with the last steps of a supply phase."""
     table.turn(number, codes.SUPPLY)
     table.state.push2(moments.frame(codes.SUPPLYING, 8), 0)
     table.state.advance()
@@ -301,7 +301,7 @@ def test_the_dead_still_go_under_a_flipped_option_and_points_come_once() -> None
     for name in ("fire_team_a", "support_team_a", "recon_team"):
         casualties.eliminate(table.state, table.unit(name), False)
     assert table.state.other.points == 5 + 3
-    assert victory.orders_to_come(table.state, 0) == 2  # a flipped plate changes nothing else
+    assert victory.orders_to_come(table.state, 0) == 2  # flipping the plate changes nothing else
 
 
 @pytest.mark.rule("HN-13.11", "HN-13.8")
@@ -357,7 +357,7 @@ def test_items_must_be_carried_by_the_side_that_gathers_them() -> None:
     assert not victory.reached(table.state, 0)
     table.state.set_item(1, ABOARD - table.unit("lt_parks"))
     assert victory.reached(table.state, 0)
-    # What was brought out counts for the side that did it.
+    # An item that left the map counts for the side that carried it.
     for side, reached in ((0, True), (1, False)):
         table.state.set_item(0, LEFT - side)
         assert victory.reached(table.state, 0) == reached

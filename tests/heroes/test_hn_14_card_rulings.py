@@ -1,4 +1,4 @@
-"""HN-14: the rulebook's words on single cards."""
+"""HN-14: the rulebook's rulings on single cards."""
 
 import pytest
 from heroes_table import Table
@@ -95,7 +95,7 @@ def test_surprise_lets_an_assault_through_a_window() -> None:
     second = lost("surprise", "surprise").choose("card surprise")
     assert second.at("fire_team") == "a5"
     assert second.wounded("fire_team")
-    kept = lost("surprise", "surprise").choose("pass")  # asked once, and it is over
+    kept = lost("surprise", "surprise").choose("pass")  # the question comes once
     assert kept.prompt == ""
     assert kept.gone("fire_team")
 
@@ -106,10 +106,10 @@ def test_go_go_go_moves_units_near_an_officer() -> None:
     table.put("ob_hauser", "n1").hand("us", "go_go_go").act("lt_parks")
     table.choose("card go_go_go")
     assert table.prompt == "go"
-    assert table.options("activate") == ["lt_parks", "fire_team"]  # not one too far off
+    assert table.options("activate") == ["lt_parks", "fire_team"]  # the distant unit is missing
     table.choose("activate fire_team", "step d7", "halt", "pass")
     assert table.state.has(table.unit("fire_team"), ACTED)
-    assert table.prompt == "activate"  # and the active unit acts
+    assert table.prompt == "activate"  # the active unit continues
     assert not table.state.has(table.unit("lt_parks"), ACTED)
     optional = Table().put("lt_parks", "d4").put("fire_team", "d6").hand("us", "go_go_go", "no")
     optional.act("lt_parks").choose("card go_go_go", "pass")
@@ -124,7 +124,7 @@ def test_go_go_go_waits_until_a_unit_has_passed_another() -> None:
     table.put("ob_hauser", "n1").hand("us", "go_go_go").act("support_team").choose("do move")
     assert "go_go_go" in table.options("card")
     table.choose("step d5")
-    assert "go_go_go" not in table.options("card")  # the others could take every free square
+    assert "go_go_go" not in table.options("card")  # the other units could take every free square
     assert table.why("card go_go_go") == ("HN-6.25", "cannot-stop")
     table.choose("step c5")
     assert "go_go_go" in table.options("card")
@@ -138,7 +138,7 @@ def test_no_enemy_is_stirred_while_a_unit_passes_another() -> None:
     table.act("support_team").choose("do move", "pass", "step c6")
     assert table.options("card") == ["dynamic"]
     table.choose("pass", "step d5")
-    assert table.options("card") == []  # it could take the last free square
+    assert table.options("card") == []  # the other unit could take the last free square
     assert table.why("card dynamic") == ("HN-6.25", "cannot-stop")
     table.choose("pass", "step e5")
     assert table.options("card") == ["dynamic"]
@@ -156,19 +156,20 @@ def test_dynamic_may_be_played_in_the_opponents_activation() -> None:
     assert table.asked in ("us", "de")
     while table.prompt == "opportunity":
         table.choose("pass")
-    assert table.prompt == "move"  # the enemy's move goes on
+    assert table.prompt == "move"  # the enemy's move continues
     assert table.at("fire_team") == "d5"
 
 
 @pytest.mark.rule("HN-14.1")
 def test_dynamic_calls_up_nobody_who_is_acting() -> None:
-    """A card may have started what is going on; the unit's own order waits until it is done."""
+    """A card may have interrupted the unit's activation; its own order waits until the card is
+    done."""
     table = Table().put("fire_team", "d4").put("support_team", "f4").put("fire_group", "d9")
     table.hand("us", "dynamic").asks("us", "always")
     team, support = table.unit("fire_team"), table.unit("support_team")
     table.state.set_token(team, 1)
     table.act("fire_team").choose("do move", "step d5")
-    activation.begin_menu(table.state, table.unit("fire_group"), True)  # in between, by a card
+    activation.begin_menu(table.state, table.unit("fire_group"), True)  # a card activates this unit
     table.go().choose("do move", "pass", "step d8")
     assert table.prompt == "opportunity"
     assert table.options("card") == []

@@ -1,4 +1,4 @@
-"""The rulebook's worked numbers, and the checks of our rulings."""
+"""The numeric examples of the rulebook, and tests of our rulings."""
 
 import pytest
 from heroes_table import Table, terrain_rows
@@ -61,7 +61,7 @@ def test_private_rex_is_set_up_as_the_book_says() -> None:
 
 
 def track(theatre: Theatre) -> list[tuple[int, str]]:
-    """The turns with events, and whose they are."""
+    """Return the turns with events, and the sides concerned."""
     events = list(theatre.events)
     sides = [*theatre.seats, "both"]
     return [
@@ -154,7 +154,7 @@ def test_a_heavy_vehicle_has_three_sides_and_two_weapons() -> None:
     table.put("fire_group_a", "f6").act("sherman").choose("do fire")
     assert table.preview("target c7")["defence"] == 9
     table.choose("target f6").roll(1)
-    assert "do fire_second" in table.options()  # the second weapon, in the same order
+    assert "do fire_second" in table.options()  # the second weapon belongs to the same order
     table.choose("do fire_second")
     assert table.options("target") == ["f6"]
     assert table.why("target c7") == ("HN-2.12", "no-attack")
@@ -364,7 +364,7 @@ def test_doors_and_alleys_cost_a_point() -> None:
         return table.hand("us", "no").act("fire_team").choose("do move")
 
     south = start("b4")
-    assert "b5" not in south.options("step")  # a half square is skipped
+    assert "b5" not in south.options("step")  # steps do not lead to a half square
     south.choose("step b5c6")
     assert points_left(south) == 3 - 1
     east = start("c4").choose("step c5d5", "step b5c6")
@@ -409,7 +409,8 @@ def test_zones_of_page_13() -> None:
     table = Table(de_units=("fire_group", "fire_group")).put("fire_team", "b2")
     table.put("fire_group_a", "a3").put("fire_group_b", "d2").put("fire_group_c", "d3")
     table.act("fire_team").choose("do assault", "target d3", "step c3", "step d3")
-    # From the zone of B and C into C's square: the last step of an assault ignores zones.
+    # The step leads from the zones of B and C to C's square: the last step of an assault ignores
+    # zones.
     assert table.last("assaulted")["target"] == "fire_group_c"
 
 
@@ -453,7 +454,7 @@ def test_a_mortar_scatters_two_to_the_east() -> None:
     table.roll(4)
     assert table.last("scattered") == {"die": 4, "crossing": "f4g5"}
     table.roll(1)
-    assert [event["target"] for event in table.events("attacked")] == ["fire_team"]  # an own unit
+    assert [event["target"] for event in table.events("attacked")] == ["fire_team"]  # friendly fire
 
 
 @pytest.mark.rule("HN-15.20", "HN-9.8")
@@ -571,7 +572,7 @@ def test_an_ambush_is_found_within_two(cell: str, terrain: str, seen: bool) -> N
 
 @pytest.mark.rule("HN-15.25", "HN-11.1", "HN-11.13")
 def test_two_are_found_and_two_are_not() -> None:
-    """A Fire Group at range 2 of four units in terrain; two of them have no clear line."""
+    """A Fire Group has four units in terrain at range 2, two of them without a clear line."""
     rows = terrain_rows(w="e6 g6 c4", H="d4 c5", b="f5")
     table = Table(rows=rows, us_units=("recon_team",) * 3)
     places = {"recon_team_a": "e6", "recon_team_b": "g6", "recon_team_c": "c4"}
@@ -600,7 +601,7 @@ def test_a_machine_gun_splits_4() -> None:
     four = table().choose("share 1", "target d2", "share 1", "target b4", "share 1", "target d4")
     assert four.options("share") == ["1"]
     four.choose("share 1")
-    assert four.state.waits == CHANCE  # a fifth is not asked for
+    assert four.state.waits == CHANCE  # there is no question about a fifth
     for _ in range(4):
         four.roll(1)
     assert [event["bonus"] for event in four.events("attacked")] == [1, 1, 1, 1]

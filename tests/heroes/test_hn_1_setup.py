@@ -20,7 +20,7 @@ def skirmish(record: Record) -> Skirmish:
 
 
 def deploy(table: Table, side: str = "us") -> Table:
-    """One side is about to deploy."""
+    """Continue to the deployment of one side."""
     table.state.depth = 0
     table.state.phase = codes.DEPLOYMENT
     table.state.push2(moments.frame(codes.INITIATIVE_ROLL), 0)

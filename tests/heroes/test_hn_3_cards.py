@@ -1,4 +1,4 @@
-"""HN-3: action cards, their windows, and what ours do."""
+"""HN-3: action cards, their windows and their effects."""
 
 import pytest
 from heroes_table import Table, terrain_rows
@@ -11,7 +11,7 @@ from sandtable.heroes.turn import phases
 
 
 def gap(table: Table, holder: int = 0) -> Table:
-    """Both have an order left; the initiative side is asked first."""
+    """Continue to the gap between two activations, where each side has an order left."""
     table.turn(2, codes.ACTIVATION, holder)
     table.state.slot = 1
     first, second = ("lt_parks", "ob_hauser") if holder == 0 else ("ob_hauser", "lt_parks")
@@ -96,7 +96,7 @@ def test_artillery_is_fire_for_the_cards_that_name_it() -> None:
     table.hand("us", "long_tom").hand("de", "bounced_off")
     gap(table).choose("card long_tom", "blast l2m3", "pass").roll(5).roll(3)
     assert table.prompt == "hit"
-    assert table.last("attacked")["other"] == 0  # no one fires, so no one's suppression counts
+    assert table.last("attacked")["other"] == 0  # no unit fires, so no suppression counts
     table.choose("card bounced_off")
     assert not table.wounded("fire_group")
 
@@ -262,7 +262,7 @@ def test_cards_against_orders() -> None:
 
 def test_confusion_needs_two_tokens() -> None:
     table = Table().put("fire_group", "n5").put("mg_42", "n7").hand("us", "confusion")
-    assert gap(table).why("card confusion") == ("HN-3.3", "no-use")  # one lies on OB Hauser only
+    assert gap(table).why("card confusion") == ("HN-3.3", "no-use")  # the only one is on OB Hauser
 
 
 def test_relay_and_tactician() -> None:

@@ -1,4 +1,4 @@
-"""HN-3.8 to HN-3.11: when a player is asked to play a card, and when not."""
+"""HN-3.8 to HN-3.11: at which windows a player is asked for a card."""
 
 import pytest
 from heroes_table import Table
@@ -14,7 +14,8 @@ QUIET = ("pass", "halt", "reveal", "do nothing")
 
 
 def whole_turn(level: str, hand: str = "courage") -> list[str]:
-    """Every question the Germans are asked in a turn; the Americans act first, and both move."""
+    """Return all questions to the Germans in a turn. The Americans act first, and both sides
+    move."""
     table = Table("", "", us_units=("lt_parks", "lt_jones"), de_units=("ob_hauser",))
     table.put("lt_parks", "a1").put("lt_jones", "a5").put("ob_hauser", "n14", back=True)
     table.hand("de", hand).asks("de", level).turn(1, codes.ORDERS)
@@ -63,7 +64,7 @@ def test_who_watches_is_asked_at_every_window_of_a_turn() -> None:
 @pytest.mark.rule("HN-3.8", "HN-3.10")
 def test_in_a_quiet_turn_one_is_asked_only_where_one_chooses_anyway() -> None:
     assert whole_turn("own") == ["orders", "token", "gap", "activate", "supply", "discard"]
-    # By default also before the enemy's order is shown, where most cards of a gap work.
+    # The default level adds the window before the enemy's order, where most cards of a gap work.
     asked = ["orders", "token", "between", "gap", "activate", "supply", "discard"]
     assert whole_turn("attacks") == asked
     assert whole_turn("never") == ["orders", "token", "activate", "discard"]
@@ -77,7 +78,7 @@ def test_what_one_holds_never_decides_whether_one_is_asked(level: str) -> None:
 
 
 def shot(level: str = "own", us: tuple[str, ...] = (), de: tuple[str, ...] = ()) -> Table:
-    """A Fire Team fires at a Fire Group."""
+    """Return a table where a Fire Team fires at a Fire Group."""
     table = Table().put("fire_team", "c3").put("fire_group", "c5").hand("us", *us).hand("de", *de)
     table.asks("de", level)
     return table.act("fire_team").choose("do fire", "target c5")
@@ -148,7 +149,7 @@ def test_damage_scatter_and_demolition_rolls_have_windows_too() -> None:
     tank.choose("pass", "pass")
     assert tank.prompt == "window"  # before the damage roll
     tank.choose("pass").roll(1)
-    assert tank.prompt == "window"  # before it counts
+    assert tank.prompt == "window"  # before the damage takes effect
     mortar = Table("plate rifle_platoon_8\n  mortar_option").put("fire_group", "g7")
     mortar.put("mortar_60mm", "c3", back=True).put("support_team", "d4").hand("de", "no")
     mortar.asks("de", "always").act("mortar_60mm").choose("do barrage", "blast g7h8")
@@ -189,7 +190,7 @@ def test_the_initiative_side_is_asked_first_until_both_pass_in_a_row() -> None:
     while table.prompt == "window":
         asked.append(table.asked)
         if asked == ["de", "us"]:
-            table.choose("card courage", "pick fire_team", "pass")  # and no one answers it
+            table.choose("card courage", "pick fire_team", "pass")  # the opponent does not respond
         else:
             table.choose("pass")
     assert asked == ["de", "us", "de", "us"]
@@ -203,7 +204,7 @@ def test_after_a_card_of_the_initiative_side_the_other_decides_anew() -> None:
     for text in ("pass", "card hit_the_dirt", "pass", "pass"):
         asked.append((table.asked, table.prompt))
         table.choose(text)
-    # The Americans pass, the Germans play, the Americans may answer and are then asked again.
+    # The Americans pass, the Germans play, the Americans may respond and are then asked again.
     assert asked[:3] == [("us", "attack"), ("de", "attack"), ("us", "answer")]
     assert asked[3] == ("us", "attack")
 
@@ -300,11 +301,11 @@ def test_how_much_one_is_asked_is_said_before_the_first_token() -> None:
     assert table.options("ask") == []
 
 
-# H15: who is asked by default, and who is passed by
+# H15: windows at the default level
 
 
 def in_the_deck(table: Table, side: str, *cards: str) -> Table:
-    """These are all the cards a side has not seen."""
+    """Make a side's deck consist of these cards."""
     army = table.state.army(table.theatre.seat(side))
     for card in range(int(table.theatre.n_cards)):
         army.deck[card] = 0
@@ -316,7 +317,7 @@ def in_the_deck(table: Table, side: str, *cards: str) -> Table:
 
 @pytest.mark.rule("HN-3.10")
 def test_a_game_starts_at_the_level_that_asks_where_a_card_answers() -> None:
-    """H15: and a game started under version 3 at the level it had."""
+    """H15: a game that started under version 3 has the level of that version."""
     game = sandtable.load("heroes-of-normandie")
     older = sandtable.kept("heroes-of-normandie", 3)
     assert older is not None
@@ -332,7 +333,7 @@ def test_a_game_starts_at_the_level_that_asks_where_a_card_answers() -> None:
     [("hit_the_dirt", True), ("courage", False), ("return_to_sender", False), ("mine", False)],
 )
 def test_who_is_shot_at_is_asked_if_a_card_helps(hand: str, asked: bool) -> None:
-    """H15: the window is there for both hands; who has nothing for it is idle."""
+    """H15: the window opens for both hands; a hand without a useful card is idle."""
     table = shot("attacks", de=(hand,))
     assert (table.asked, table.prompt) == ("de", "attack")
     assert table.state.idle(1) == (not asked)
@@ -341,7 +342,7 @@ def test_who_is_shot_at_is_asked_if_a_card_helps(hand: str, asked: bool) -> None
 
 @pytest.mark.rule("HN-3.8", "HN-14.1")
 def test_who_is_thrown_a_grenade_at_is_asked_with_return_to_sender() -> None:
-    """H15: with Return to Sender; at other attacks it does nothing."""
+    """H15: Return to Sender works against grenades only."""
     table = Table("plate rifle_platoon_8\n  grenade_us").put("fire_team", "c3")
     table.put("fire_group", "c5").hand("de", "return_to_sender").asks("de", "attacks")
     table.act("fire_team").choose("do grenade", "blast c5d6")
@@ -357,8 +358,8 @@ def driving(*cards: str, unseen: tuple[str, ...] = ("mine",)) -> Table:
 
 @pytest.mark.rule("HN-3.8", "HN-3.10")
 def test_a_vehicle_drives_onto_a_mine() -> None:
-    """H15: its holder is asked at the step; another hand is idle there; and where no such card is
-    left for both to fear, no one is asked."""
+    """H15: the holder of the card is asked at the step, and with another hand the seat is idle. If
+    both sides know that no such card is left, there is no question."""
     mine = driving("mine")
     assert (mine.asked, mine.prompt) == ("de", "opportunity")
     assert mine.options("card") == ["mine"]
@@ -374,7 +375,8 @@ def test_a_vehicle_drives_onto_a_mine() -> None:
 
 @pytest.mark.rule("HN-3.8", "HN-3.10")
 def test_opportunistic_fire_and_a_booby_trap_stop_a_step_where_they_work() -> None:
-    """H15: a unit must see the mover; the mover must be inside a house."""
+    """H15: the firing unit must see the mover, and for the trap the mover must be inside a
+    house."""
     seen = Table().put("fire_team", "d4").put("fire_group", "d9")
     in_the_deck(seen, "de", "opportunistic_fire").hand("de", "opportunistic_fire")
     seen.asks("de", "attacks").act("fire_team").choose("do move", "step d5")
@@ -387,7 +389,7 @@ def test_opportunistic_fire_and_a_booby_trap_stop_a_step_where_they_work() -> No
 
 @pytest.mark.rule("HN-3.8", "HN-3.10")
 def test_before_the_enemys_order_a_card_of_the_gap_is_asked_for() -> None:
-    """H15: Communications Scrambled takes away the order that comes next."""
+    """H15: Communications Scrambled removes the next order."""
     for card, asked in (("communications_scrambled", True), ("fall_back", False)):
         table = Table().put("lt_parks", "c3").put("ob_hauser", "n9").turn(2)
         in_the_deck(table, "de", "communications_scrambled").hand("de", card)
@@ -402,7 +404,7 @@ def test_before_the_enemys_order_a_card_of_the_gap_is_asked_for() -> None:
 
 @pytest.mark.rule("HN-3.8", "HN-3.10")
 def test_where_no_card_of_the_gap_can_be_held_no_one_is_asked_before_an_order() -> None:
-    """H15: by what both know of the deck, not by the hand."""
+    """H15: this depends on what both sides know of the deck, not on the hand."""
     asked = []
     for unseen in ("communications_scrambled", "hit_the_dirt"):
         table = Table().put("lt_parks", "c3").put("ob_hauser", "n9").turn(2)
@@ -416,10 +418,11 @@ def test_where_no_card_of_the_gap_can_be_held_no_one_is_asked_before_an_order() 
 
 @pytest.mark.rule("HN-3.10")
 def test_who_wants_every_window_is_never_idle() -> None:
-    """H15: who answers each by hand tells nothing by the time an answer takes."""
+    """H15: a player who answers every window by hand reveals nothing through the time of an
+    answer."""
     table = shot("always", de=("courage",))
     assert table.options() == ["pass"]
     assert not table.state.idle(1)
     assert not shot(us=("precision",)).state.idle(0)
     assert shot(us=("courage",)).state.idle(0)
-    assert not shot(us=("courage",)).state.idle(1)  # it is not asked at all
+    assert not shot(us=("courage",)).state.idle(1)  # this seat has no question

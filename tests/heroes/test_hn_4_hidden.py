@@ -1,4 +1,4 @@
-"""HN-4.2: order tokens lie face down, and a hand is secret; what the other seat can imagine."""
+"""HN-4.2: order tokens are face down, and hands are secret; what the other seat can imagine."""
 
 from itertools import permutations
 

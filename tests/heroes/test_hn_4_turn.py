@@ -129,9 +129,9 @@ def test_special_orders_come_before_an_own_number_or_as_order_zero() -> None:
     assert table.prompt == "order_zero"
     assert table.asked == "de"
     table.choose("resolve fire_group", "do nothing")
-    assert (table.asked, table.prompt) == ("us", "gap")  # between two activations again
+    assert (table.asked, table.prompt) == ("us", "gap")  # between two activations, as before
     table.choose("reveal")
-    assert asked_unit(table) == "lt_parks"  # and no second order 0
+    assert asked_unit(table) == "lt_parks"  # there is no second order 0
     table.choose("do nothing", "reveal", "do nothing")
     assert table.prompt == "special"
     assert table.options() == ["resolve fire_team"]
@@ -162,7 +162,7 @@ def test_order_zero_comes_in_the_very_first_gap_whatever_its_number() -> None:
     activation(table, holder=0)
     assert (table.asked, table.prompt) == ("de", "order_zero")
     table.choose("resolve fire_group", "do nothing")
-    assert asked_unit(table) == "lt_parks"  # one order 0 and no more
+    assert asked_unit(table) == "lt_parks"  # only one order 0 is resolved
     table.choose("do nothing")
     assert asked_unit(table) == "fire_team"
 
@@ -281,7 +281,7 @@ def test_tokens_beyond_the_units_stay_unused() -> None:
         .put("ob_hauser", "n1")
     )
     table.choose("order lt_parks")
-    assert table.options("token") == ["1", "2", "bluff"]  # the owner chooses which
+    assert table.options("token") == ["1", "2", "bluff"]  # the owner may choose any of these
     table.choose("token 2", "order ob_hauser", "token 1")
     assert table.state.phase == codes.ACTIVATION
     assert asked_unit(table) == "ob_hauser"

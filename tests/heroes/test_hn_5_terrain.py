@@ -118,7 +118,7 @@ def test_fire_goes_through_openings_only() -> None:
     assert line(table, "b5c6", "h6", "fire_team", "fire_group") == BLOCKED  # through a house
     table.put("fire_team", "a5").put("fire_group", "g6")
     assert line(table, "a5", "g6", "fire_team", "fire_group") == BLOCKED
-    table.put("fire_group", "g5")  # along the outline: the half squares stop nothing
+    table.put("fire_group", "g5")  # along the outline: half squares do not block
     assert line(table, "a5", "g5", "fire_team", "fire_group") == 0
 
 
@@ -222,7 +222,7 @@ def test_icons_work_on_every_square_of_an_overlay() -> None:
 
 @pytest.mark.rule("HN-5.14", "HN-11.1")
 def test_a_unit_that_does_not_block_leaves_a_line_clear() -> None:
-    """Infantry between a light vehicle and a concealed unit does not keep that hidden."""
+    """Infantry between a light vehicle and a concealed unit does not hide that unit."""
     table = Table(de_units=("puma",)).put("recon_team", "d4").put("puma", "d9", rear="d10")
     table.put("fire_group", "d7")
     assert concealment.would_be_seen(table.state, table.unit("recon_team"))
@@ -308,7 +308,7 @@ source = "designed"
     assert table.options("step") == ["d3"]  # the one square the door names
     assert line(table, "d4e5", "d2", "fire_team", "fire_team") == 0
     assert line(table, "d4e5", "e2", "fire_team", "fire_team") == BLOCKED
-    # Without data an opening names both squares.
+    # Without data an opening leads to both squares.
     assert line(table, "d4e5", "d7", "fire_team", "fire_team") == 0
     assert line(table, "d4e5", "e7", "fire_team", "fire_team") == 0
 
@@ -332,7 +332,7 @@ def test_an_alley_round_a_corner_is_one_way() -> None:
     ground = table.state.ground
     alleys = [cell for cell in range(ground.n) if ground.kind[cell] == ALLEY]
     middle = [cell for cell in alleys if ground.overlaps[cell] >= 0]
-    assert len(middle) == 4  # two upright, two lying ones share the crossroads
+    assert len(middle) == 4  # two upright and two horizontal ones share the crossroads
     for cell in middle:
         for mate in middle:
             if ground.gap(cell, mate) == 1:

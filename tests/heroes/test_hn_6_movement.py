@@ -71,7 +71,7 @@ def test_suppressed_to_nothing_a_unit_takes_no_step_but_may_flip() -> None:
     table.choose("do move")
     assert table.options() == ["flip", "halt"]
     table.choose("flip")
-    assert table.wounded("mg_42")  # ready
+    assert table.wounded("mg_42")  # flipping makes it ready
 
 
 @pytest.mark.rule("HN-6.20")
@@ -156,7 +156,7 @@ def test_where_infantry_under_a_vehicle_may_go() -> None:
     table = Table(us_units=("sherman",), rows=rows).put("sherman", "d4", rear="d3")
     table.put("fire_group", "d5").put("fire_team", "f6").put("support_team", "e4")
     table.act("sherman").choose("do move", "drive forward", "halt")
-    # d6 alone is free of water, units, the zone of the Fire Team and of the Support Team.
+    # Only d6 is free of water, units and the zones of the Fire Team and the Support Team.
     assert table.options("on") == ["d6"]
     edge = Table(us_units=("sherman",)).put("sherman", "a13", rear="a12").put("fire_group", "a14")
     edge.put("fire_team", "c13").act("sherman").choose("do move", "drive forward", "halt")
@@ -316,7 +316,7 @@ def test_no_second_vehicle_across_a_diagonal_one() -> None:
     [("d4", True), ("b4", True), ("b5", True), ("d3", False), ("b3", False), ("e5", False)],
 )
 def test_an_enemy_beside_a_door_or_round_the_corner_closes_it(enemy: str, shut: bool) -> None:
-    """The door names c4 only: the half square before it touches the squares around it."""
+    """The door leads to c4 only: the half square before it touches the squares around it."""
     data = """
 [hut]
 kind = "house"
@@ -328,7 +328,7 @@ structure = 2
 openings = ["door 1 1 s low"]
 source = "designed"
 """
-    hut = '{ overlay = "hut", at = "T10 i3 5" }'  # on c5, d5, c6, d6
+    hut = '{ overlay = "hut", at = "T10 i3 5" }'  # the hut covers c5, d5, c6 and d6
     for start, to in (("c4", "c5d6"), ("c5d6", "c4")):
         table = Table(overlays=hut, overlay_data=data).put("fire_team", start)
         table.put("fire_group", enemy).act("fire_team").choose("do move")
@@ -403,7 +403,7 @@ def test_one_may_enter_and_leave_a_zone_and_go_from_one_zone_to_another() -> Non
     two = Table(de_units=("fire_group",)).put("fire_team", "d4")
     two.put("fire_group_a", "c6").put("fire_group_b", "f6").act("fire_team")
     two.choose("do move", "step d5")
-    assert "e5" in two.options("step")  # out of one zone into the zone of another unit
+    assert "e5" in two.options("step")  # leaving one zone, it may enter the zone of another unit
 
 
 @pytest.mark.rule("HN-6.10")
@@ -474,7 +474,7 @@ def test_getting_out_into_an_enemy_zone_is_allowed_and_boarding_is_no_step() -> 
     assert "e5" in table.options("step")
     boards = transport().put("fire_team", "f4").put("mg_42", "f9", back=True).act("fire_team")
     boards.choose("do move", "step e4", "pass", "board half_track_a")
-    assert boards.asked == ""  # no one is asked for opportunity fire
+    assert boards.asked == ""  # there is no question about opportunity fire
     far = transport().put("fire_team", "g4").act("fire_team").choose("do move")
     assert far.why("board half_track_a") == ("HN-6.22", "not-beside")
 
@@ -488,7 +488,7 @@ def test_riders_of_a_wreck_keep_out_of_zones_and_lose_their_readiness() -> None:
     table.go()
     assert not {"e4", "e5"} & set(table.options("on"))
     table.choose("on c4")
-    assert not table.wounded("cal_30_a")  # packed
+    assert not table.wounded("cal_30_a")  # it is packed
     ring = "c2 d2 e2 c3 e3 c4 e4 c5 d5 e5"
     lost = Table("plate rifle_platoon_22\n  mechanized_22", rows=terrain_rows(**{"~": ring}))
     lost.put("half_track_a", "d4", rear="d3").aboard("fire_team", "half_track_a").turn()
@@ -514,7 +514,7 @@ def test_a_rider_fires_from_either_square_and_sees_nothing() -> None:
 def test_the_nest_never_turns() -> None:
     table = Table(de_units=("mg_nest",)).put("mg_nest", "m5", facing=6).act("mg_nest", holder=1)
     table.choose("do move")
-    assert table.prompt == ""  # no question: it neither moves nor turns
+    assert table.prompt == ""  # there is no question, because it can neither move nor turn
 
 
 @pytest.mark.rule("HN-6.15")
@@ -528,7 +528,7 @@ def test_a_diagonal_wreck_closes_its_crossing() -> None:
     light = Table(de_units=("puma",)).put("puma", "e5", rear="d4").turn()
     casualties.eliminate(light.state, light.unit("puma"), True)
     light.put("fire_team", "d5").put("fire_group", "f3").act("fire_team")
-    assert "do fire" in light.options()  # its icons do not block
+    assert "do fire" in light.options()  # the symbols of a light vehicle do not block
     light.choose("do move")
     assert light.why("step e4") == ("HN-5.6", "no-passage")
 

@@ -193,12 +193,12 @@ def test_spent_tokens_are_lost() -> None:
 
 @pytest.mark.rule("HN-7.1")
 def test_what_blocks_between_whom() -> None:
-    """Infantry blocks between infantry only, a vehicle always, a concealed unit never."""
+    """Infantry blocks lines between infantry only, a vehicle always, a concealed unit never."""
     table = Table(us_units=("willys",), de_units=("puma",), rows=terrain_rows(w="e6"))
     table.put("fire_team", "c3").put("support_team", "c5").put("puma", "c8", rear="c9")
     table.put("fire_group", "c11").put("willys", "e3").put("mg_42", "e12")
     table.put("recon_group", "e6").act("fire_team").choose("do fire")
-    assert table.options("target") == ["c8", "c9"]  # over own infantry at a vehicle
+    assert table.options("target") == ["c8", "c9"]  # over friendly infantry at a vehicle
     table.act("willys").choose("do fire")
     assert "e12" in table.options("target")  # over a concealed unit
     assert "c11" not in table.options("target")
@@ -277,13 +277,13 @@ def test_suppression_adds_up_and_spares_damage_and_demolition_rolls() -> None:
     hit = Table(us_units=("bazooka",), de_units=("panzer_iv",)).put("bazooka", "c5", back=True)
     hit.put("panzer_iv", "c9", rear="c8").suppress("bazooka", 1).act("bazooka")
     hit.choose("do fire", "target c8").roll(5).roll(4)
-    # 5 + 3 - 2 against the rear 6; the damage roll gets +1 for piercing and nothing off.
+    # 5 + 3 - 2 against the rear 6; the damage roll gets +1 for piercing and no penalty.
     assert hit.last("damaged")["damage"] == 5
 
 
 @pytest.mark.rule("HN-7.10", "HN-12.11", "HN-11.6")
 def test_the_order_in_which_bonuses_are_counted() -> None:
-    """Moving off, Ammo on, then split, then doubled; range comes off at the end."""
+    """Subtract movement, add Ammo, split, then double; range is subtracted at the end."""
     army = "plate rifle_platoon_8\n  sherman_option\n  ammo_us"
     table = Table(army, de_units=("fire_group",)).put("sherman", "c1", rear="b1")
     table.put("fire_group_a", "c10").put("fire_group_b", "d10").act("sherman").choose("do move")
@@ -365,4 +365,4 @@ def test_no_cover_between_two_in_one_position() -> None:
     assert table.preview("target d4")["cover"] == 0
     other = Table(overlays=positions).put("fire_team", "d4").put("fire_group", "f4")
     other.act("fire_team").choose("do fire")
-    assert other.preview("target f4")["cover"] == 2  # another one shelters
+    assert other.preview("target f4")["cover"] == 2  # the other position gives cover

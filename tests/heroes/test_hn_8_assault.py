@@ -31,7 +31,7 @@ def test_the_sums_of_an_assault() -> None:
     rows = terrain_rows(H="c5")
     table = Table("plate rifle_platoon_8\n  ammo_us", rows=rows).put("fire_team", "c3")
     table.put("fire_group", "c5").suppress("fire_team", 1).act("fire_team")
-    assert "do assault" not in table.options()  # one point is not enough
+    assert "do assault" not in table.options()  # one movement point is not enough
     table.put("fire_team", "c4").act("fire_team").choose("do assault", "target c5", "step c5")
     assert "ammo" not in table.options()
     table.roll(3, 5).roll(2, 4)
@@ -59,7 +59,7 @@ def test_the_odds_of_an_assault_count_every_roll(defender: str, dice: int) -> No
 
 @pytest.mark.rule("HN-8.2")
 def test_the_report_counts_the_higher_of_the_attackers_dice() -> None:
-    """It read 2 and 5 as 25, so that every assault was sure to be won."""
+    """The report took 2 and 5 for 25, and every assault for a sure win."""
     table = storm(Table().put("fire_team", "c3").put("fire_group", "c4"), "fire_team", "c4")
     table.roll(2, 5)
     state, top, more = table.state, table.state.top(), table.state.more()
@@ -157,7 +157,7 @@ def test_opportunity_fire_at_the_last_step() -> None:
 def test_a_concealed_unit_may_be_assaulted_and_fights_with_its_visible_side() -> None:
     table = Table(rows=terrain_rows(w="c6 c7 c8")).put("fire_team", "c3").put("recon_group", "c4")
     table.act("fire_team").choose("do assault", "target c4")
-    # Next to enemy infantry the normal check reveals it with the next step.
+    # Next to enemy infantry it is revealed by the normal check after the next step.
     table.choose("step c4")
     assert table.events("revealed")
     table.roll(1, 1).roll(6)
@@ -196,7 +196,7 @@ abilities = ["assault", "last_hit"]
     won.roll(1)
     assert won.state.concealed(won.unit("raiders"))
     lost = fight(6)
-    assert lost.gone("raiders")  # hit at its last
+    assert lost.gone("raiders")  # the last hit eliminates it
 
 
 @pytest.mark.rule("HN-8.3", "HN-14.7")
@@ -247,10 +247,10 @@ def test_an_assault_needs_a_point_for_the_last_square_and_an_empty_one_before_it
     assert table.why("do assault") == ("HN-8.10", "out-of-reach")
     crowd = Table().put("fire_team", "c3").put("support_team", "c4").put("lt_parks", "b4")
     crowd.put("recon_team", "d4", back=True).put("fire_group", "c5").act("fire_team")
-    assert crowd.why("do assault") == ("HN-8.10", "out-of-reach")  # all squares before it are taken
+    assert crowd.why("do assault") == ("HN-8.10", "out-of-reach")  # the squares before it are full
     crowd.put("lt_parks", "a1").act("fire_team").choose("do assault", "target c5")
     assert "b4" in crowd.options("step")
-    assert crowd.why("step c4") == ("HN-8.10", "out-of-reach")  # not out of an occupied one
+    assert crowd.why("step c4") == ("HN-8.10", "out-of-reach")  # the square is occupied
 
 
 @pytest.mark.rule("HN-8.1")
@@ -329,7 +329,7 @@ def test_out_of_a_house_one_retreats_to_where_the_attacker_is_not() -> None:
     house = '{ overlay = "house_1x1", name = "west", at = "T10 i2 5" }'
     table = Table(overlays=house).put("fire_team", "b4").put("fire_group", "b5c6")
     storm(table, "fire_team", "b5c6").roll(6, 6).roll(1, 1)
-    assert table.options("on") == ["c7"]  # by the other door; c4 is next to the attacker
+    assert table.options("on") == ["c7"]  # through the other door; c4 is next to the attacker
 
 
 @pytest.mark.rule("HN-8.15", "HN-6.11")

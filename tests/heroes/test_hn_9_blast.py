@@ -44,7 +44,7 @@ def test_the_attack_of_a_template() -> None:
     table.suppress("mortar_60mm", 1).put("fire_team", "e9").put("recon_group", "e10")
     table.act("mortar_60mm").choose("do barrage", "blast d9e10")
     assert (table.asked, table.prompt) == ("us", "blast_order")
-    assert table.options("target") == ["d9", "e9"]  # the attacker says who is first
+    assert table.options("target") == ["d9", "e9"]  # the attacker chooses the order
     table.choose("target e9").roll(5).roll(5)
     assert [event["target"] for event in table.events("attacked")] == ["fire_team", "fire_group"]
     attacked = {event["target"]: event for event in table.events("attacked")}
@@ -115,7 +115,7 @@ def test_where_a_template_may_be_aimed() -> None:
         for index, name in enumerate(alley.theatre.crossings)
         if blast.under(alley.state, alley.unit("fire_group"), index)
     }
-    # Every crossing of which one of the four squares overlaps the alley.
+    # All crossings with the alley under one of their four squares.
     assert under == {
         f"{a}{b}"
         for a, b in (
@@ -198,7 +198,7 @@ def test_demolition_after_an_attack_on_a_unit_inside() -> None:
     table = Table(us_units=("sherman",), overlays=HOUSES).put("sherman", "b1", rear="a1")
     table.put("fire_group", "b5c6").act("sherman").choose("do fire", "target b5c6").roll(1)
     assert table.last("attacked")["result"] == "none"
-    assert table.prompt == "demolish"  # the dice may follow
+    assert table.prompt == "demolish"  # demolition dice may follow
     assert table.options() == ["do demolish", "pass"]
     table.choose("do demolish").roll(4, 6)
     assert table.state.fallen == 1
@@ -289,18 +289,18 @@ def test_a_grenade_in_a_room_attacks_friends_too_and_nobody_outside() -> None:
         "fire_group",
         "support_team",
     ]
-    assert all(event["defence"] == 4 for event in table.events("attacked"))  # no cover
+    assert all(event["defence"] == 4 for event in table.events("attacked"))  # cover does not count
 
 
 @pytest.mark.rule("HN-9.16", "HN-9.4")
 def test_a_grenade_leaves_a_house_by_an_open_half_of_its_own_square() -> None:
     table = Table(GRENADES, overlays=HOUSES).put("fire_team", "b5c6")
     table.put("fire_group", "b8").put("mg_42", "d8").act("fire_team").choose("do grenade")
-    assert "c7d8" in table.options("blast")  # the northern door has its eastern half
+    assert "c7d8" in table.options("blast")  # the east half of the north door is open to it
     assert table.why("blast a7b8") == ("HN-5.11", "wall")
     own = Table(GRENADES, overlays='{ overlay = "house_2x2", at = "T10 4 4" }')
     own.put("fire_team", "c3d4").put("fire_group", "d4e5").act("fire_team")
-    assert own.why("do grenade") == ("HN-7.13", "no-target")  # not into the own room
+    assert own.why("do grenade") == ("HN-7.13", "no-target")  # the same room
 
 
 @pytest.mark.rule("HN-9.5", "HN-9.12")

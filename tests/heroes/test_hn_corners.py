@@ -1,4 +1,4 @@
-"""Rules at the edge: the square a1, whose number is 0, and states that seldom meet."""
+"""Edge cases of the rules: the square a1, whose number is 0, and rare states."""
 
 import pytest
 from heroes_table import Table, terrain_rows
@@ -16,7 +16,7 @@ MECHANIZED = "plate rifle_platoon_22\n  mechanized_22"
 
 @pytest.mark.rule("HN-7.9")
 def test_a_shot_from_the_corner_meets_the_side_it_comes_from() -> None:
-    """Not the side that a shot from above meets."""
+    """A shot from below does not hit the side that a shot from above would hit."""
     for column in ("a", "d"):
         met = []
         for front, rear in ((3, 4), (4, 3)):
@@ -155,7 +155,7 @@ def test_only_an_option_that_can_break_is_charged() -> None:
 
 @pytest.mark.rule("HN-10.1")
 def test_what_fires_at_a_mover_takes_its_better_square() -> None:
-    """What is told before a step: the rear of a vehicle can be seen where its front cannot."""
+    """The threats shown before a step include lines to the vehicle's rear alone."""
     table = Table(us_units=("greyhound",), rows=terrain_rows(H="e5"))
     table.put("greyhound", "d4", rear="d3").put("mg_42", "h4", back=True).act("greyhound")
     table.choose("do move")
@@ -176,7 +176,7 @@ def test_nobody_is_no_one_who_may_pass() -> None:
 def test_a_hidden_unit_in_a_position_is_asked_even_where_it_cannot_fire(
     hidden: str, mover: str, side: str
 ) -> None:
-    """For both sides: only its owner knows what it is, and the pause does not tell."""
+    """On both sides only the owner knows what the unit is. The pause must not reveal it."""
     pit = '{ overlay = "position_1", at = "T00 4 3" }'
     wall = terrain_rows(H="a7 b7 c7 d7 e7 f7 g7 h7")
     table = Table(overlays=pit, rows=wall).put(mover, "d4")
@@ -222,7 +222,7 @@ def test_a_token_is_told_with_what_a_choice_changes() -> None:
     assert isinstance(ordered, Skirmish)
     table.state.lift(unit)
     table.state.put(unit, table.theatre.cells.index("c4"), NOWHERE)
-    # The token that was there before goes without saying.
+    # A token that did not change is left out.
     assert after_choice(ordered, table.state, unit) == {"cell": "c4"}
 
 
@@ -238,7 +238,7 @@ def test_an_attacker_beaten_in_the_corner_gets_back_through_a_window() -> None:
 
 @pytest.mark.rule("HN-9.18", "HN-5.18")
 def test_a_wreck_is_a_structure_that_artillery_may_be_offered_for() -> None:
-    """The crossings around a wreck are among those that a card of artillery is asked about."""
+    """A card of artillery may target crossings around a wreck."""
     table = Table(de_units=("panzer_iv",)).put("fire_team", "c3")
     table.put("panzer_iv", "j10", rear="j11")
     casualties.eliminate(table.state, table.unit("panzer_iv"), True)
@@ -255,7 +255,8 @@ def test_a_wreck_is_a_structure_that_artillery_may_be_offered_for() -> None:
 
 @pytest.mark.rule("HN-8.15", "HN-6.11")
 def test_a_transport_can_be_the_first_of_all_units() -> None:
-    """Its number is 0; those aboard storm from its squares as from any other transport."""
+    """Units in a transport with the number 0 storm from its squares, as from any other
+    transport."""
     suppressed = []
     for facing in (0, 4):
         table = Table("", us_units=("half_track", "fire_team"), de_units=("pak_40",))
@@ -295,7 +296,7 @@ def test_the_rear_of_a_vehicle_counts_in_the_corner() -> None:
 
 
 def test_a_fallen_unit_is_hidden_no_longer() -> None:
-    """The enemy cannot confuse it with those of its side that still lie in ambush."""
+    """The enemy must not confuse it with units that are still in ambush."""
     table = Table().put("fire_team", "c3").put("fire_group", "n14")
     unit = table.unit("fire_group")
     table.state.mark(unit, VEILED)

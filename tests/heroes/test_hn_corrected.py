@@ -1,4 +1,4 @@
-"""Rules that version 4 put right, each beside what games started under version 3 go on with."""
+"""Rules that version 4 corrected, beside those that apply to games started under version 3."""
 
 import pytest
 from heroes_table import Table
@@ -20,7 +20,7 @@ both = pytest.mark.parametrize("version", [3, 4])
 
 
 def alone(table: Table, side: str, *kept_units: str) -> Table:
-    """No one of a side is left but these."""
+    """Remove all units of a side except these."""
     for unit, name in enumerate(table.theatre.units):
         own = table.theatre.seats[table.theatre.seat_of[unit]] == side
         if own and name not in kept_units:
@@ -29,13 +29,13 @@ def alone(table: Table, side: str, *kept_units: str) -> Table:
     return table
 
 
-# HN-13: leaving is not dying
+# HN-13: units that left the map are not dead
 
 
 @both
 @pytest.mark.rule("HN-13.3")
 def test_the_last_unit_carries_the_papers_off_and_wins(version: int) -> None:
-    """H1: aims are checked first, and who has met one by leaving is not disorganised."""
+    """H1: goals are checked first, and a side that met one by leaving is not disorganised."""
     table = Table(
         extra='items = [{ name = "papers", turn = 1, side = "us", at = ["T10 3 3"] }]',
         us_extra='exit = ["a1:a14"]\naims = [{ kind = "carry", item = "papers" }]',
@@ -57,7 +57,7 @@ def test_the_last_unit_carries_the_papers_off_and_wins(version: int) -> None:
 
 @pytest.mark.rule("HN-13.3")
 def test_the_last_two_break_through_and_win_and_one_is_not_enough() -> None:
-    """H1: until the aim is met a side without units has lost."""
+    """H1: a side without units has lost unless its goal is met."""
     for number, over in ((2, False), (3, True)):
         aims = f'exit = ["a1:a14"]\naims = [{{ kind = "exit", number = {number} }}]'
         table = Table(us_extra=aims).put("fire_team", "a3").put("support_team", "a7")
@@ -71,7 +71,7 @@ def test_the_last_two_break_through_and_win_and_one_is_not_enough() -> None:
 
 
 def test_a_side_that_got_away_can_play_the_turn_to_its_end() -> None:
-    """H1: no one is asked for a side without units, and the enemy's orders are resolved."""
+    """H1: the side without units has no questions, and the enemy's orders are resolved."""
     aims = 'exit = ["a1:a14"]\naims = [{ kind = "exit", number = 1 }]'
     table = Table(us_extra=aims).put("fire_team", "a3").put("ob_hauser", "n9")
     alone(table, "us", "fire_team")
@@ -97,7 +97,7 @@ def test_a_side_that_got_away_can_play_the_turn_to_its_end() -> None:
 @both
 @pytest.mark.rule("HN-3.2", "HN-4.11")
 def test_no_card_attacks_in_supply(version: int) -> None:
-    """H2: Hit and Run and Ram are attacks, and there is none in the supply phase."""
+    """H2: Hit and Run and Ram are attacks, which do not exist in the supply phase."""
     table = Table(rules_version=version).put("fire_team", "c3").put("fire_group", "e3")
     table.hand("us", "hit_and_run").moves("fire_team").choose("step d3")
     assert ("hit_and_run" in table.options("card")) == (version == 3)
@@ -112,7 +112,7 @@ def test_no_card_attacks_in_supply(version: int) -> None:
 @both
 @pytest.mark.rule("HN-14.4")
 def test_go_go_go_is_for_the_activation_of_an_own_unit(version: int) -> None:
-    """H3: never in supply, where the moving unit could be called up and move twice."""
+    """H3: in supply the moving unit could be activated and moved twice."""
     table = Table(rules_version=version).put("lt_parks", "d4").put("fire_team", "d6")
     table.hand("us", "go_go_go").moves("lt_parks").choose("step d5")
     assert ("go_go_go" in table.options("card")) == (version == 3)
@@ -120,13 +120,13 @@ def test_go_go_go_is_for_the_activation_of_an_own_unit(version: int) -> None:
     shooter.put("lt_parks", "c3").put("cal_30", "d3", back=True).put("fire_team", "c4")
     shooter.hand("us", "go_go_go").act("fire_group").choose("do move", "step d11")
     shooter.choose("activate cal_30")
-    assert ("go_go_go" in shooter.options("card")) == (version == 3)  # the enemy's activation
+    assert ("go_go_go" in shooter.options("card")) == (version == 3)  # the enemy is active
 
 
 @both
 @pytest.mark.rule("HN-14.4", "HN-3.12")
 def test_go_go_go_moves_the_active_unit_too(version: int) -> None:
-    """H13: any unit near the officer; the active one gets no marker and is moved once."""
+    """H13: it moves any units near the officer; the active unit gets no marker and moves once."""
     table = Table(rules_version=version).put("lt_parks", "d4").put("fire_team", "d6")
     table.put("ob_hauser", "n1").hand("us", "go_go_go").act("fire_team").choose("card go_go_go")
     if version == 3:
@@ -134,9 +134,9 @@ def test_go_go_go_moves_the_active_unit_too(version: int) -> None:
         return
     assert table.options("activate") == ["lt_parks", "fire_team"]
     table.choose("activate fire_team", "step e6", "step f6", "halt")
-    assert table.options("activate") == ["lt_parks"]  # no unit twice by one card
+    assert table.options("activate") == ["lt_parks"]  # a card moves a unit only once
     table.choose("activate lt_parks", "step d5", "halt")
-    assert table.prompt == "activate"  # no one is left to call up: the order goes on
+    assert table.prompt == "activate"  # no unit is left to move, so the order continues
     assert not table.state.has(table.unit("fire_team"), ACTED)
     assert table.state.has(table.unit("lt_parks"), ACTED)
     table.choose("do move", "step g6")
@@ -145,7 +145,7 @@ def test_go_go_go_moves_the_active_unit_too(version: int) -> None:
 
 @pytest.mark.rule("HN-14.4")
 def test_in_the_middle_of_its_move_the_active_unit_gets_another() -> None:
-    """H13: the card's move comes in between; then the rest of the own one follows."""
+    """H13: the card's move interrupts its own move, which then continues."""
     table = Table().put("lt_parks", "d4").put("fire_team", "d6").put("ob_hauser", "n1")
     table.hand("us", "go_go_go").act("fire_team").choose("do move", "step e6")
     left = table.state.decision(0).args["left"]  # type: ignore[union-attr]
@@ -158,7 +158,7 @@ def test_in_the_middle_of_its_move_the_active_unit_gets_another() -> None:
 
 @pytest.mark.rule("HN-14.4", "HN-6.22")
 def test_who_boards_by_the_card_has_ended_its_own_move() -> None:
-    """H13: getting in ends a move, and the one it came from."""
+    """H13: boarding ends the move of the card and the move it interrupted."""
     table = Table("plate rifle_platoon_22\n  mechanized_22").put("lt_jones", "d4")
     table.put("half_track_a", "g6", rear="h6").put("support_team", "d6").put("ob_hauser", "n1")
     table.hand("us", "go_go_go").act("support_team").choose("do move", "step e6")
@@ -173,7 +173,8 @@ def test_who_boards_by_the_card_has_ended_its_own_move() -> None:
 @both
 @pytest.mark.rule("HN-10.2")
 def test_a_unit_in_its_own_activation_has_no_opportunity_fire(version: int) -> None:
-    """H4: the enemy answers a step with Dynamic; the unit on the move may not fire at it."""
+    """H4: the enemy responds to a step with Dynamic; the moving unit may not fire at the new
+    mover."""
     pit = POSITION.replace("T10 i4 6", "T10 4 5")
     table = Table(overlays=pit, rules_version=version).put("fire_team", "d4")
     table.put("fire_group", "d9").hand("de", "dynamic").asks("de", "always")
@@ -186,7 +187,7 @@ def test_a_unit_in_its_own_activation_has_no_opportunity_fire(version: int) -> N
 @both
 @pytest.mark.rule("HN-10.2", "HN-5.8", "HN-11.15")
 def test_concealed_infantry_in_a_position_has_opportunity_fire(version: int) -> None:
-    """H12: it may fire at what moves, and the attack reveals it."""
+    """H12: it may fire at a mover, and the attack reveals it."""
     pit = POSITION.replace("T10 i4 6", "T00 4 3")
     table = Table(overlays=pit, rules_version=version).put("fire_team", "d4")
     table.put("recon_group", "d10")
@@ -203,7 +204,7 @@ def test_concealed_infantry_in_a_position_has_opportunity_fire(version: int) -> 
 @both
 @pytest.mark.rule("HN-10.4", "HN-2.4")
 def test_a_tank_fires_both_weapons_at_what_moves(version: int) -> None:
-    """H16: opportunity fire is a Fire like any other."""
+    """H16: opportunity fire is normal Fire."""
     table = Table(us_units=("sherman",), rules_version=version).asks("us", "always")
     table.put("sherman", "d4", rear="d3").put("fire_group", "d10").hand("us", "opportunistic_fire")
     table.act("fire_group").choose("do move", "pass", "step d9")
@@ -219,7 +220,7 @@ def test_a_tank_fires_both_weapons_at_what_moves(version: int) -> None:
 
 @pytest.mark.rule("HN-10.4")
 def test_the_second_weapon_needs_the_mover_still_there() -> None:
-    """H16: with the mover dead there is nothing left to fire at."""
+    """H16: the second weapon has no target if the first one killed the mover."""
     table = Table(us_units=("sherman",)).asks("us", "always").hand("us", "opportunistic_fire")
     table.put("sherman", "d4", rear="d3").put("fire_group", "d10", back=True).act("fire_group")
     table.choose("do move", "pass", "step d9", "card opportunistic_fire", "pick sherman")
@@ -234,7 +235,7 @@ def test_the_second_weapon_needs_the_mover_still_there() -> None:
 @both
 @pytest.mark.rule("HN-13.5", "HN-13.13")
 def test_only_who_has_the_initiative_keeps_it(version: int) -> None:
-    """H5: shown by the other side it would keep the enemy's."""
+    """H5: with the other side's card the enemy would keep the initiative."""
     table = Table(rules_version=version).put("lt_parks", "a9").put("ob_hauser", "n9")
     table.turn(2, codes.SUPPLY, holder=1)
     for army in (table.state.one, table.state.other):
@@ -247,7 +248,7 @@ def test_only_who_has_the_initiative_keeps_it(version: int) -> None:
 @both
 @pytest.mark.rule("HN-6.21")
 def test_who_is_suppressed_on_the_way_still_boards(version: int) -> None:
-    """H7: a move is completed, getting in at its end as well."""
+    """H7: a move is completed, including boarding at its end."""
     table = Table("plate rifle_platoon_22\n  mechanized_22", rules_version=version)
     table.put("half_track_a", "f4", rear="f3").put("support_team", "c4").act("support_team")
     table.choose("do move", "step d4", "step e4")
@@ -256,13 +257,13 @@ def test_who_is_suppressed_on_the_way_still_boards(version: int) -> None:
     still = Table("plate rifle_platoon_22\n  mechanized_22", rules_version=version)
     still.put("half_track_a", "f4", rear="f3").put("support_team", "e4").suppress("support_team", 2)
     still.act("support_team").choose("do move")
-    assert "half_track_a" not in still.options("board")  # it was immobile from the start
+    assert "half_track_a" not in still.options("board")  # it could not move from the start
 
 
 @both
 @pytest.mark.rule("HN-11.11", "HN-7.8")
 def test_a_weapon_with_an_arc_reveals_only_inside_it(version: int) -> None:
-    """H8: a Pak 40 that looks south sees no one behind it."""
+    """H8: a Pak 40 that faces south does not see behind it."""
     table = Table(de_units=("pak_40",), rules_version=version)
     table.put("pak_40", "d9", facing=4).put("recon_team", "d13").act("recon_team")
     table.choose("do move", "step d12")
@@ -276,7 +277,7 @@ def test_a_weapon_with_an_arc_reveals_only_inside_it(version: int) -> None:
 @pytest.mark.rule("HN-11.11", "HN-12.10")
 @pytest.mark.parametrize(("facing", "seen"), [("s", True), ("n", False)])
 def test_an_mg_nest_sees_where_it_is_turned(facing: str, seen: bool) -> None:
-    """H8: it looks around when its facing is chosen, not before."""
+    """H8: it reveals units when its facing is chosen, not before."""
     table = Table(de=NEST).put("recon_team", "d4").window(codes.NEST, seat=1)
     table.choose("on d8")
     assert not table.events("revealed")
@@ -287,7 +288,7 @@ def test_an_mg_nest_sees_where_it_is_turned(facing: str, seen: bool) -> None:
 @both
 @pytest.mark.rule("HN-12.10", "HN-1.13")
 def test_an_mg_nest_stands_where_a_bonus_was_taken(version: int) -> None:
-    """H9: a bonus that was taken is off the map."""
+    """H9: a taken bonus is no longer on the map."""
     table = Table(de=NEST, extra='bonuses = ["T10 i4 6"]', rules_version=version)
     table.put("lt_parks", "a1").window(codes.NEST, seat=1)
     assert "d6" not in table.options("on")
@@ -299,7 +300,7 @@ def test_an_mg_nest_stands_where_a_bonus_was_taken(version: int) -> None:
 @both
 @pytest.mark.rule("HN-13.12")
 def test_the_rear_of_a_vehicle_counts_for_an_objective(version: int) -> None:
-    """H11: any unit on it, with either of its squares."""
+    """H11: a unit counts with both of its squares."""
     bushes = '{ overlay = "thicket", name = "pit", at = "T10 4 6" }'
     extra = 'objectives = [{ name = "cross", inside = "pit" }]'
     table = Table(us_units=("sherman",), overlays=bushes, extra=extra, rules_version=version)
@@ -315,7 +316,7 @@ def test_the_rear_of_a_vehicle_counts_for_an_objective(version: int) -> None:
 @both
 @pytest.mark.rule("HN-9.17")
 def test_a_rifle_grenade_always_rolls_for_scatter(version: int) -> None:
-    """H14: with a clear line too."""
+    """H14: even with a clear line."""
     table = Table("plate rifle_platoon_8\n  rifle_grenade_us", rules_version=version)
     table.put("fire_team", "d1").put("fire_group", "d6").act("fire_team")
     table.choose("do rifle_grenade")
@@ -328,7 +329,7 @@ def test_a_rifle_grenade_always_rolls_for_scatter(version: int) -> None:
 @both
 @pytest.mark.rule("HN-9.1")
 def test_indirect_fire_is_aimed_at_any_crossing(version: int) -> None:
-    """H14: at empty ground too, in the hope that it scatters; a grenade is not."""
+    """H14: it may target empty ground, because it can scatter; a grenade may not."""
     table = Table(us_units=("mortar_60mm",), rules_version=version)
     table.put("mortar_60mm", "d1", back=True).put("fire_group", "m12").act("mortar_60mm").choose(
         "do barrage"
@@ -342,7 +343,7 @@ def test_indirect_fire_is_aimed_at_any_crossing(version: int) -> None:
 
 @pytest.mark.rule("HN-9.1", "HN-10.4")
 def test_at_what_moves_a_template_is_laid_on_it() -> None:
-    """H14: opportunity fire must have the mover under the template."""
+    """H14: the template of opportunity fire must cover the mover."""
     table = Table("plate rifle_platoon_8\n  rifle_grenade_us", overlays=POSITION)
     table.put("fire_team", "d6").put("fire_group", "d12").act("fire_group")
     table.choose("do move", "step d11", "activate fire_team", "do rifle_grenade")
@@ -370,7 +371,7 @@ def test_one_field_command_and_no_more_plates_than_the_box_has() -> None:
 
 @pytest.mark.rule("HN-2.5")
 def test_a_battle_begun_with_two_copies_of_a_plate_can_be_opened() -> None:
-    """H10: the game goes on under version 3."""
+    """H10: the game continues under version 3."""
     older = sandtable.kept(TITLE, 3)
     assert isinstance(older, HeroesGame)
     id = "battle-300-7~us.rifle_platoon_8.rifle_platoon_8~de.panzergrenadiere_901"
@@ -381,13 +382,13 @@ def test_a_battle_begun_with_two_copies_of_a_plate_can_be_opened() -> None:
         parse_id(id, today.library)
 
 
-# HN-3.8, cards that do what they say
+# HN-3.8: cards do what their text says
 
 
 @both
 @pytest.mark.rule("HN-3.8", "HN-3.4")
 def test_the_anti_air_die_can_be_rerolled(version: int) -> None:
-    """H17: it is a roll, and after a roll there is a window."""
+    """H17: a window follows this roll, as any other."""
     table = Table(extra='support = ["p47_thunderbolt"]', rules_version=version)
     table.put("fire_group", "m3").put("fire_team", "c3").put("lt_parks", "a1").turn(2)
     table.hand("us", "p47_thunderbolt").hand("de", "second_chance")
@@ -409,7 +410,7 @@ def test_the_anti_air_die_can_be_rerolled(version: int) -> None:
 
 @pytest.mark.rule("HN-3.4")
 def test_an_anti_air_die_that_is_left_counts() -> None:
-    """H17: who passes takes the die as it fell."""
+    """H17: after a pass the die counts as rolled."""
     table = Table(extra='support = ["p47_thunderbolt"]').put("fire_group", "m3")
     table.put("lt_parks", "a1").turn(2)
     table.hand("us", "p47_thunderbolt").hand("de", "second_chance")
@@ -426,10 +427,10 @@ def test_an_anti_air_die_that_is_left_counts() -> None:
 @both
 @pytest.mark.rule("HN-4.8", "HN-10.2")
 def test_ready_is_offered_where_it_helps(version: int) -> None:
-    """H18: on a unit with an activation marker that can still do something."""
+    """H18: it needs a unit with an activation marker that can still act."""
     table = Table(rules_version=version).put("fire_team", "c3").put("support_team", "d3")
     table.put("ob_hauser", "n9").put("lt_parks", "a1").hand("us", "ready").turn(2)
-    table.state.mark(table.unit("fire_team"), ACTED)  # it carries a marker
+    table.state.mark(table.unit("fire_team"), ACTED)  # it has a marker
     table.state.mark(table.unit("support_team"), ACTED)  # it has resolved its order
     table.state.set_token(table.unit("support_team"), 1 | codes.SHOWN)
     table.state.set_token(table.unit("lt_parks"), 10)
@@ -442,11 +443,11 @@ def test_ready_is_offered_where_it_helps(version: int) -> None:
     late.state.mark(late.unit("fire_team"), ACTED)
     late.state.push2(moments.frame(codes.SUPPLYING, 6), 0)
     late.go()
-    assert ("ready" in late.options("card")) == (version == 3)  # all moves are over
+    assert ("ready" in late.options("card")) == (version == 3)  # there are no moves left
 
 
 def test_the_text_of_second_chance_says_what_it_does() -> None:
-    """H18: any roll of the player, not only an attack's."""
+    """H18: it rerolls any roll of the player, not only an attack."""
     game = sandtable.load(TITLE)
     for language, narrow in {
         "en": "attack",
@@ -459,11 +460,12 @@ def test_the_text_of_second_chance_says_what_it_does() -> None:
         assert narrow not in line.casefold()
 
 
-# HN-5.18: one position
+# HN-5.18: positions are equal
 
 
 def wreck_on_wreck(version: int = 4) -> Table:
-    """A Panzer IV is shot on the wreck of a Puma whose number is the higher one."""
+    """Return a table where a Panzer IV, which has the higher number, is destroyed on the wreck of a
+    Puma."""
     table = Table(de_units=("panzer_iv", "puma"), rules_version=version).put("fire_team", "a1")
     table.put("puma", "d6", rear="d7").turn(2)
     table.state.push2(moments.frame(codes.INITIATIVE_ROLL), 0)
@@ -482,7 +484,7 @@ def restored(table: Table) -> Skirmish:
 
 @pytest.mark.rule("HN-5.18", "HN-2.11")
 def test_a_wreck_on_a_wreck_is_one_position() -> None:
-    """H6: the upper wreck lies on top in the live and in the restored position."""
+    """H6: the upper wreck is on top in the live and in the restored position."""
     table = wreck_on_wreck()
     upper = table.theatre.n_areas + 1 + table.unit("panzer_iv")
     lower = table.theatre.n_areas + 1 + table.unit("puma")
@@ -496,7 +498,7 @@ def test_a_wreck_on_a_wreck_is_one_position() -> None:
 
 @pytest.mark.rule("HN-5.18", "HN-9.6")
 def test_when_the_upper_wreck_falls_the_lower_is_there() -> None:
-    """H6: in the view and on the board."""
+    """H6: this is true of the view and of the board."""
     table = wreck_on_wreck()
     lower = table.theatre.n_areas + 1 + table.unit("puma")
     table.state.clear_wreck(table.unit("panzer_iv"))
@@ -509,11 +511,11 @@ def test_when_the_upper_wreck_falls_the_lower_is_there() -> None:
     assert [wreck["unit"] for wreck in table.state.view(1).data()["wrecks"]] == ["puma"]  # type: ignore[attr-defined]
     older = wreck_on_wreck(3)
     older.state.clear_wreck(older.unit("panzer_iv"))
-    assert older.state.area(older.cell("d6")) == 0  # as games started under version 3 know it
+    assert older.state.area(older.cell("d6")) == 0  # as in games started under version 3
 
 
 def test_equal_positions_have_equal_ground() -> None:
-    """H6: a board that differs is noticed, though everything it is made of is the same."""
+    """H6: positions with different boards are not equal, even if everything else is."""
     table = wreck_on_wreck()
     other = table.state.clone()
     assert other == table.state
@@ -523,7 +525,7 @@ def test_equal_positions_have_equal_ground() -> None:
 
 @pytest.mark.rule("HN-5.18")
 def test_what_falls_under_a_wreck_leaves_the_wreck() -> None:
-    """H6: an overlay is destroyed beneath a wreck; the wreck stays, live and restored."""
+    """H6: an overlay beneath a wreck is destroyed; the wreck stays, live and restored."""
     lying = '{ overlay = "puma_wreck", name = "scrap", at = "T10 4 6" }'
     table = Table(de_units=("panzer_iv",), overlays=lying).put("fire_team", "a1")
     place = [int(area) for area in table.theatre.area].index(1)
@@ -537,7 +539,7 @@ def test_what_falls_under_a_wreck_leaves_the_wreck() -> None:
     assert restored(table) == table.state
 
 
-# Version 3 is kept
+# Games of version 3
 
 
 def test_version_3_is_kept_for_the_games_begun_under_it() -> None:
