@@ -1,7 +1,8 @@
-"""Regenerates the recorded games and the perft counts in ``replays``.
+"""Regenerate the recorded games and the perft counts in ``replays``.
 
-The games are random play from fixed seeds, so that they change only when a rule or a scenario
-changes: then read the diff. There is a game for each scenario and one for each way a game can end.
+The games are random play from fixed seeds. They change only when a rule or a scenario changes;
+check the diff then. There is a game for each scenario, and one for each way in which a game can
+end.
 """
 
 from collections import Counter
@@ -20,7 +21,7 @@ MOST_SEEDS = 20_000
 HEADLONG_SEEDS = 300
 MOST_ENTRIES = 5_000
 TOLD = ("la-raye-objectives", "streets-of-tessy-sur-vire-hopeless", "demolished", "escaped")
-"""The games whose every event is written out beside them, by name or by how they end."""
+"""Games whose events are all written into a second file, by name or by ending."""
 PERFT_DEPTH = 4
 PERFT_POSITIONS = 5
 """Positions recorded for each kind of question."""
@@ -33,7 +34,7 @@ def play(game: Game, scenario: str, seed: int) -> Record:
 
 
 def find(game: Game, scenario: str, ending: str) -> Record:
-    """The first random game of a scenario that ends so."""
+    """Return the first random game of a scenario with this ending."""
     for seed in range(MOST_SEEDS):
         rng = Rng(seed)
         state = game.start(scenario)
@@ -45,7 +46,7 @@ def find(game: Game, scenario: str, ending: str) -> Record:
 
 
 def find_with(game: Game, scenario: str, moves: tuple[str, ...]) -> Record:
-    """The first random game of a scenario in which all these moves are made."""
+    """Return the first random game of a scenario that contains all these moves."""
     for seed in range(MOST_SEEDS):
         record = play(game, scenario, seed)
         if set(moves) <= {entry.text for entry in record.entries}:
@@ -54,7 +55,7 @@ def find_with(game: Game, scenario: str, moves: tuple[str, ...]) -> Record:
 
 
 def step(state: State, rng: Rng) -> None:
-    """The same walk as the testkit's, without writing it down."""
+    """Make the same step as the testkit's walk, without recording it."""
     if state.waits == CHANCE:
         state.settle(state.sample(rng))
     else:
@@ -65,7 +66,7 @@ def step(state: State, rng: Rng) -> None:
 
 
 def normandy(game: Game) -> Iterator[tuple[str, Record]]:
-    """Each golden game with its name."""
+    """Yield the golden games with their names."""
     wanted = {
         "la-raye": ["objectives"],
         "montmartin-en-graignes": ["pinned"],
@@ -96,11 +97,12 @@ def normandy(game: Game) -> Iterator[tuple[str, Record]]:
         yield f"la-raye-{ending}", record
 
 
-# In the desert random play gets no one away and seldom blows anything up. These games do.
+# In the desert, random play never escapes and rarely destroys a structure. These games do.
 
 
 def headlong(state: DesertBattle, seat: int, options: list[Move], rng: Rng) -> Move:
-    """A random choice, but straight for the exits or the structures, and never idle."""
+    """Return a random move that prefers leaving, structures and the way to them, and is never
+    idle."""
     for move in options:
         if move.kind in ("leave", "at_structure") or move.text == "do demolish":
             return move
@@ -122,7 +124,7 @@ def headlong(state: DesertBattle, seat: int, options: list[Move], rng: Rng) -> M
 
 
 def rush(game: Game, scenario: str, seed: int) -> Record:
-    """A game of headlong play."""
+    """Play a game with ``headlong``."""
     record = game.record(scenario)
     rng = Rng(seed)
     state = cast(DesertBattle, record.state)
@@ -136,7 +138,7 @@ def rush(game: Game, scenario: str, seed: int) -> Record:
 
 
 def how_it_ended(record: Record) -> str:
-    """The ending; points that LRDG has by demolition alone are an ending of their own."""
+    """Return the ending. A win of the LRDG by demolition alone is a separate kind."""
     state = cast(DesertBattle, record.state)
     if state.ending == "objectives" and state.winner == 0 and not state.one.controlled:
         return "demolished"
@@ -144,7 +146,7 @@ def how_it_ended(record: Record) -> str:
 
 
 def find_rush(game: Game, scenarios: list[str], ending: str) -> Record:
-    """The first headlong game of these scenarios that ends so."""
+    """Return the first headlong game of these scenarios with this ending."""
     for scenario in scenarios:
         for seed in range(HEADLONG_SEEDS):
             record = rush(game, scenario, seed)
@@ -154,7 +156,8 @@ def find_rush(game: Game, scenarios: list[str], ending: str) -> Record:
 
 
 def north_africa(game: Game) -> Iterator[tuple[str, Record]]:
-    """One game for each ending, in as many scenarios as possible, and one for each other one."""
+    """Yield one game for each ending, each in a different scenario, and one for each remaining
+    scenario."""
     left = [listing.id for listing in game.listings()]
     for ending in (
         *("escaped", "neutralised", "demolished", "objectives"),
@@ -169,7 +172,7 @@ def north_africa(game: Game) -> Iterator[tuple[str, Record]]:
 
 
 def told(record: Record) -> str:
-    """Every event of a game, entry by entry."""
+    """Return all events of a game, entry by entry."""
     lines = []
     seats = record.state.scenario.seats
     for entry, events in zip(record.entries, record.events, strict=True):
@@ -179,7 +182,7 @@ def told(record: Record) -> str:
 
 
 def perft(state: State, depth: int) -> int:
-    """How many lines of play there are; chance counts by its distinct outcomes."""
+    """Count the lines of play to a depth, each outcome of chance by its distinct results."""
     if depth == 0 or state.over:
         return 1
     total = 0
@@ -198,7 +201,7 @@ def perft(state: State, depth: int) -> int:
 
 
 def asked(state: State) -> str:
-    """What the state waits for, in a word."""
+    """Return the kind of question or chance that the state waits for."""
     if state.waits == CHANCE:
         return state.outcome_text(state.odds()[0][0]).split()[0]
     decision = state.decision(state.seat)
@@ -221,7 +224,7 @@ def perft_case(name: str, entries: int, state: State) -> list[str]:
 
 
 def perft_lines(records: dict[str, Record]) -> list[str]:
-    """Positions of every kind, each with its counts and its options in order."""
+    """Return positions of every kind, with their counts and their options in order."""
     lines = []
     seen: Counter[str] = Counter()
     for name, record in records.items():
@@ -229,7 +232,7 @@ def perft_lines(records: dict[str, Record]) -> list[str]:
         here: set[str] = set()
         for number, entry in enumerate(record.entries):
             question = asked(walked.state)
-            # One of a kind from each game, and not all from its first moments.
+            # Take one position of each kind per game, and none from its start.
             if number > 20 and question not in here and seen[question] < PERFT_POSITIONS:
                 here.add(question)
                 seen[question] += 1

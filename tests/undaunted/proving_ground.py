@@ -1,14 +1,14 @@
-"""A scenario for tests alone, with everyone and everything, so that no other one matters here.
+"""A scenario for tests only, with all units and vehicles, so that tests need no printed scenario.
 
-Its map, each tile touching up to six others:
+Its map, in which each tile touches up to six others:
 
        1A    9A    3A    2B    16B
     4A    12A   13A   21A   5A
        6B    19A   14A   7A    17A
     18A   8A    11A   10B   15B
 
-Hills are 9A, 13A and 2B; 2B and 21A are difficult; on 4A and 16B lie escape markers. Objectives are
-6B (2 points), 13A and 14A; structures stand on 18A (1), 11A (2), 6B (1) and 1A (none).
+9A, 13A and 2B are hills; 2B and 21A are difficult; 4A and 16B have escape markers. Objectives are
+6B (2 points), 13A and 14A. Structures are on 18A (1 point), 11A (2), 6B (1) and 1A (none).
 """
 
 from functools import cache
@@ -111,9 +111,10 @@ fog_of_war = [2, 6]
 def proving_ground(
     lrdg: str = POINTS, it: str = POINTS, cards: str = "", camp: str = "7A", vehicles: str = ""
 ) -> Game:
-    """The title with this scenario: the sides have these aims, the Italians begin in this camp.
+    """Return the title with this scenario, in which the sides have these aims and the Italians
+    start in this camp.
 
-    The cards and vehicles are laid over those of the title.
+    The given cards and vehicles replace or extend those of the title.
     """
     text = SCENARIO.replace("CAMP", camp)
     for name, aim, units in (("LRDG", lrdg, LRDG), ("IT", it, IT)):
@@ -133,7 +134,7 @@ def proving_ground(
 
 
 def empty(lrdg: str = POINTS, it: str = POINTS, cards: str = "", vehicles: str = "") -> DesertTable:
-    """No one and nothing is on the board, no markers lie; each side has hope in its deck."""
+    """Return a table with an empty board and no markers. Each side has hope in its deck."""
     game = proving_ground(lrdg, it, cards, vehicles=vehicles)
     table = DesertTable("proving-ground", game).take_off("lrdg", "it")
     table.wreck(*table.desert.vehicles)
@@ -143,7 +144,7 @@ def empty(lrdg: str = POINTS, it: str = POINTS, cards: str = "", vehicles: str =
 
 
 def lay(seat: str, *hand: str, lrdg: str = POINTS, it: str = POINTS) -> DesertTable:
-    """A side's turn on the empty board with this hand, and a leader to go on with."""
+    """Return the empty board in a side's turn, with this hand and a leader to continue the turn."""
     table = empty(lrdg, it).cards(seat, hand=[*hand, LEADER[seat]], deck=HOPE[seat])
     return table.turn(seat)
 
@@ -153,14 +154,15 @@ def enemy_of(seat: str) -> str:
 
 
 def asked(table: DesertTable) -> tuple[str, dict[str, object]]:
-    """The prompt of the open decision, with its arguments."""
+    """Return the prompt of the open decision and its arguments."""
     decision = table.state.decision(table.state.first_owing())
     assert decision is not None
     return decision.prompt, decision.args
 
 
 def exodus() -> Game:
-    """Everyone flees from one camp: even random play takes vehicles and gets someone away."""
+    """Return a scenario in which all flee from one camp, so that even random play uses vehicles and
+    escapes."""
     lrdg, it = (
         f"escape = {{ pieces = {[*units, *VEHICLES]}, number = 3 }}" for units in (LRDG, IT)
     )

@@ -1,4 +1,4 @@
-"""Recorded games replay exactly: a changed rule shows here as a diff."""
+"""Recorded games replay exactly: a changed rule is a diff here."""
 
 from pathlib import Path
 

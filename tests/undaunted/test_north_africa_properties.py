@@ -1,4 +1,4 @@
-"""What holds in every position of North Africa besides what holds in every title."""
+"""Properties of every position of North Africa, in addition to those of every title."""
 
 from collections.abc import Iterator
 from typing import cast
@@ -20,7 +20,7 @@ BATTLES: list[tuple[Game, str]] = [(GAME, listing.id) for listing in GAME.listin
 BATTLES += [(proving_ground.exodus(), "proving-ground")] * 3
 CHANGES = ("board", "alight", "shift")
 SELDOM = {*CHANGES, "use", "swap", "leave", "mark", "mend", "at_vehicle", "at_structure"}
-"""What random play rarely does; these games do it whenever they can, half of the time."""
+"""Moves that random play rarely makes. These games make them half of the time when possible."""
 
 some_game = given(
     st.sampled_from(BATTLES).map(lambda battle: battle[0].start(battle[1])),
@@ -35,7 +35,7 @@ def choice(options: list[Move], rng: Rng) -> Move:
 
 
 def positions(start: State, seed: int) -> Iterator[DesertBattle]:
-    """Every position of a game; the same state each time, so look at once."""
+    """Yield every position of a game. It is always the same object, so check it immediately."""
     rng = Rng(seed)
     state = cast(DesertBattle, start.clone())
     yield state
@@ -133,8 +133,8 @@ def test_points_are_what_is_held_and_what_was_destroyed(start: State, seed: int)
 @pytest.mark.rule("UA-2.2", "UA-3.5", "UN-4.7")
 @some_game
 def test_no_option_leads_to_a_dead_end(start: State, seed: int) -> None:
-    """After a change of place before a card's effect some effect is legal, and no choice leaves
-    the player without another one, short of the end or a roll."""
+    """After a change of place before a card's effect, some effect is legal. Every choice leaves
+    another one, except before the end of the game or a roll."""
     for state in positions(start, seed):
         if state.waits == CHANCE or state.over:
             continue

@@ -1,4 +1,4 @@
-"""How many lines of play there are, and the options in their order."""
+"""Counts of the lines of play, and the options in their order."""
 
 from pathlib import Path
 

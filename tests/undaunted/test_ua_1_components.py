@@ -1,4 +1,4 @@
-"""UA-1: components and set-up. What is in the box is proved in test_ua_box."""
+"""UA-1: components and set-up. test_ua_box checks the content of the box."""
 
 from typing import Any, cast
 
@@ -16,7 +16,7 @@ def data(table: DesertTable, viewer: int | None = None) -> dict[str, Any]:
 
 
 def vehicle(table: DesertTable, name: str, viewer: int | None = None) -> dict[str, Any]:
-    """A vehicle as a seat, or a spectator, is shown it."""
+    """Return a vehicle as it is shown to a seat or a spectator."""
     return next(row for row in data(table, viewer)["vehicles"] if row["vehicle"] == name)
 
 
@@ -251,7 +251,7 @@ def test_nobody_enters_later(seat: str) -> None:
 
 @pytest.mark.rule("UA-1.9")
 def test_control_markers_never_run_out() -> None:
-    """The box has sixteen a side; this map has twenty tiles."""
+    """The box has sixteen markers for each side; this map has twenty tiles."""
     tiles = list(empty().field.tiles)
     table = empty().markers("lrdg", scouted=tiles[:-1])
     table.cards("lrdg", hand=["navigator", "lieutenant"], deck=["rifleman"], supply=["fog_of_war"])

@@ -10,17 +10,18 @@ CHANGES = ("board", "alight", "shift")
 
 
 def changes(table: DesertTable) -> list[str]:
-    """The ways to board, alight or change seat that are offered."""
+    """Return the offered moves to board, alight or change seat."""
     return [move for move in table.options if move.split()[0] in CHANGES]
 
 
 def truck(*hand: str, crew: tuple[str, ...] = ("rifleman", "machine_gunner")) -> DesertTable:
-    """The turn of the LRDG: its gun truck is on 19A with two men in it; an enemy is far away."""
+    """Return a turn of the LRDG with its gun truck on 19A, two soldiers in it, and a distant
+    enemy."""
     table = lay("lrdg", *hand).markers("lrdg", scouted=["19A", "14A", "8A", "12A"])
     return table.park("gun_truck", "19A", *crew).put("it.machine_gunner_a", "15B")
 
 
-# What a card is played for
+# The uses of a card
 
 
 @pytest.mark.rule("UA-2.1")
@@ -49,7 +50,7 @@ def test_a_vehicle_action_is_carried_out_in_full_instead_of_the_cards_own() -> N
 
 @pytest.mark.rule("UA-2.1")
 def test_a_seats_action_has_the_number_of_the_seat() -> None:
-    """Attack 2 in the second seat of the truck; a scout's own card has Attack 1."""
+    """The second seat of the truck has Attack 2; a scout's own card has Attack 1."""
     crew = ("rifleman", "scout")
     table = truck("scout", crew=crew).choose("play scout", "use attack")
     assert asked(table)[1] == {"unit": "scout", "action": "attack", "dice": 2}
@@ -126,7 +127,7 @@ def test_a_command_card_is_played_for_its_actions_or_to_hunker_down() -> None:
     assert table.options == ["do bolster", "do recon", "do hunker_down"]
 
 
-# Before or after, once
+# Before or after the effect, once
 
 
 @pytest.mark.rule("UA-2.2", "UA-2.5")
@@ -261,7 +262,7 @@ def test_not_when_the_card_only_readied_the_soldier() -> None:
 
 @pytest.mark.rule("UA-2.2")
 def test_the_card_must_still_have_an_effect_after_a_change_before_it() -> None:
-    """The tank driver: outside he could not move, and no one is there to be attacked."""
+    """Outside, the tank driver could not move and has no enemy to attack."""
     table = lay("it", "tank_driver").markers("it", scouted=["7A"])
     table.park("medium_tank", "7A", "tank_driver", "gunner").choose("play tank_driver")
     assert table.options == ["do hunker_down", "swap gunner", "shift 3"]
@@ -273,7 +274,7 @@ def test_the_card_must_still_have_an_effect_after_a_change_before_it() -> None:
 @pytest.mark.rule("UA-2.2")
 @pytest.mark.parametrize("inside", [False, True])
 def test_boarding_and_changing_seats_must_leave_an_effect_too(inside: bool) -> None:
-    """A rifleman alone in the desert with a tank: no seat of it is for him."""
+    """A rifleman is alone in the desert with a tank, whose seats he may not use."""
     table = lay("it", "rifleman_a").put("it.rifleman_a", "7A").park("medium_tank", "7A")
     if inside:
         table.park("medium_tank", "7A", "rifleman_a")
@@ -293,7 +294,7 @@ def test_boarding_after_the_effect_needs_no_further_one() -> None:
 
 @pytest.mark.rule("UA-2.2")
 def test_after_the_effect_no_further_effect_is_needed() -> None:
-    """Outside there is no one to attack, nowhere to move, and the tile is controlled already."""
+    """Outside there is no enemy and no tile to move to, and the tile is already controlled."""
     table = lay("lrdg", "rifleman").markers("lrdg", scouted=["13A"])
     table.park("gun_truck", "13A", "rifleman").plays("rifleman", "control")
     assert table.options == ["alight", "shift 2", "shift 3", "stay"]
@@ -301,7 +302,7 @@ def test_after_the_effect_no_further_effect_is_needed() -> None:
 
 @pytest.mark.rule("UA-2.2")
 def test_a_change_only_makes_sense_to_somebody_who_can_change() -> None:
-    """On foot with no vehicle near there is nothing to ask after the effect."""
+    """On foot and without a vehicle nearby there is no question after the effect."""
     table = truck("rifleman").put("lrdg.rifleman", "8A")
     table.plays("rifleman", "attack", "at it.machine_gunner_a", dice=[1])
     assert table.prompt == "turn"
@@ -538,7 +539,7 @@ def test_a_suppressed_comrade_hinders_nobody_else_in_the_vehicle() -> None:
     assert table.is_suppressed("lrdg.machine_gunner")
 
 
-# Swapping with someone suppressed
+# Swapping with a suppressed soldier
 
 
 @pytest.mark.rule("UA-2.8")

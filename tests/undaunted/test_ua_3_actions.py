@@ -10,7 +10,7 @@ SEATS = pytest.mark.parametrize("seat", ["lrdg", "it"])
 
 
 def marks(table: DesertTable) -> list[str]:
-    """The tiles that may be chosen next."""
+    """Return the tiles that may be marked next."""
     return [move.removeprefix("mark ") for move in table.options if move.startswith("mark")]
 
 
@@ -22,7 +22,7 @@ def fogs(table: DesertTable, seat: str, pile: str) -> int:
 
 
 def driving(*scouted: str, controlled: tuple[str, ...] = ()) -> DesertTable:
-    """A rifleman at the wheel of the gun truck on 19A, with a scout beside him."""
+    """Return a rifleman at the wheel of the gun truck on 19A, with a scout in the third seat."""
     table = lay("lrdg", "rifleman").markers("lrdg", scouted=scouted, controlled=controlled)
     return table.park("gun_truck", "19A", "rifleman", "", "scout")
 
@@ -124,7 +124,7 @@ def test_move_needs_markers_on_the_way_scout_places_them_stalk_does_neither() ->
 
 
 def controlling(seat: str, *, enemy_controls: bool) -> DesertTable:
-    """A rifleman of a side on 13A, where a marker of his own lies."""
+    """Return a side's rifleman on 13A, where the side has a marker."""
     unit = {"lrdg": "rifleman", "it": "rifleman_a"}[seat]
     table = lay(seat, unit).put(f"{seat}.{unit}", "13A").markers(seat, scouted=["13A"])
     if enemy_controls:
@@ -247,7 +247,7 @@ def test_a_squad_leader_inspires_combat_cards_of_his_squad() -> None:
 
 
 def navigating(*scouted: str, fog: int = 5) -> DesertTable:
-    """The navigator on 19A begins Navigate 2."""
+    """Return the navigator on 19A, who is starting Navigate 2."""
     table = lay("lrdg", "navigator").put("lrdg.navigator", "19A")
     table.markers("lrdg", scouted=scouted).cards(
         "lrdg",
@@ -315,7 +315,7 @@ def test_the_soldiers_own_tile_may_be_chosen() -> None:
 
 @pytest.mark.rule("UA-3.5")
 def test_one_marker_at_least_must_be_placed() -> None:
-    """8A and its neighbours 6B, 18A and 11A are marked: from there no marker could be placed."""
+    """8A and its neighbours 6B, 18A and 11A are marked, so no marker could be placed from there."""
     table = navigating("19A", "8A", "6B", "18A", "11A", "14A")
     assert "8A" not in marks(table)
     assert table.refusal("mark 8A") == Refusal("UA-3.5", "leads-nowhere")
@@ -490,7 +490,7 @@ def test_a_seats_repair_mends_the_vehicle_of_the_seat() -> None:
     assert (table.damage("support_truck"), table.damage("gun_truck")) == (0, 1)
 
 
-# As in Normandy
+# Actions as in Normandy
 
 
 @pytest.mark.rule("UA-3.8")

@@ -28,17 +28,18 @@ initiative = 2
 actions = [{ do = "demolish", n = 2 }]
 source = "designed"
 """
-"""An Italian with Demolish: our cards have none."""
+"""An Italian card with Demolish, which the title does not have."""
 
 
 def sums(table: DesertTable, target: str) -> tuple[int, int, int, int]:
-    """Base defence, cover, range and their sum, before the dice are rolled."""
+    """Return base defence, cover, range and their sum before the roll."""
     preview = table.state.preview(table.field.move(target))
     return preview["defence"], preview["cover"], preview["range"], preview["total"]
 
 
 def crowd(table: DesertTable, seat: str) -> DesertTable:
-    """Enemies of a side all over the map: on foot, in vehicles, empty vehicles."""
+    """Place enemies of a side all over the map: on foot and in vehicles, with some empty
+    vehicles."""
     if seat == "lrdg":
         table.put("it.gunner", "15B").put("it.scout_a", "1A").suppress("it.scout_a")
         table.park("lorry", "17A", "rifleman_a").park("scout_car", "19A")
@@ -51,14 +52,14 @@ def crowd(table: DesertTable, seat: str) -> DesertTable:
 
 
 def shooting(seat: str, card: str, verb: str, tile: str = "19A") -> DesertTable:
-    """A side's soldier on a tile chooses a target."""
+    """Return a table where a side's soldier on a tile chooses a target."""
     table = lay(seat, card)
     if card in table.field.cards[: int(table.field.n_units)]:
         table.put(f"{seat}.{card}", tile)
     return crowd(table, seat).choose(f"play {card}", f"do {verb}")
 
 
-# What can be a target
+# Possible targets
 
 
 @pytest.mark.rule("UA-4.1", "UA-4.2")
@@ -138,7 +139,7 @@ def test_a_soldier_in_a_vehicle_demolishes_from_it() -> None:
     ],
 )
 def test_without_a_target_the_action_is_not_offered(card: str, verb: str) -> None:
-    """Only a tank, which small arms cannot hurt, and for the others only soldiers on foot."""
+    """The only enemy is a tank, which small arms cannot hurt; for the others, a soldier on foot."""
     table = lay("lrdg", card).put(f"lrdg.{card}", "19A")
     if verb in ("attack", "suppress"):
         table.park("medium_tank", "7A", "gunner")
@@ -160,7 +161,7 @@ def test_a_soldier_in_a_vehicle_cannot_be_targeted(seat: str, card: str, verb: s
 @pytest.mark.rule("UA-4.2")
 @SEATS
 def test_an_empty_vehicle_is_a_target_for_the_side_that_does_not_have_its_card(seat: str) -> None:
-    """Also if it belonged to the other side at first."""
+    """This includes vehicles that belonged to the other side at first."""
     card = {"lrdg": "anti_tank", "it": "anti_tank_a"}[seat]
     table = lay(seat, card).put(f"{seat}.{card}", "8A")
     table.park("gun_truck", "7A", owner="it").park("lorry", "7A", owner="lrdg")
@@ -181,7 +182,7 @@ def test_own_soldiers_and_those_off_the_board_are_no_targets() -> None:
         assert table.state.preview(table.field.move(move)) == {}
 
 
-# What it takes to hit
+# The numbers needed to hit
 
 
 @pytest.mark.rule("UA-4.3", "UA-1.3")
@@ -315,7 +316,7 @@ def test_however_many_succeed_a_soldier_takes_one_wound(dice: list[int]) -> None
 
 
 def wounding(**piles: list[str]) -> DesertTable:
-    """The gunner on 7A is hit, with his cards in these piles."""
+    """Return a table after a hit on the gunner on 7A, whose cards are in these piles."""
     table = lay("lrdg", "machine_gunner").put("lrdg.machine_gunner", "7A").put("it.gunner", "7A")
     piles.setdefault("deck", []).extend(HOPE["it"])
     table.cards("it", **piles)
@@ -389,7 +390,7 @@ def test_a_strafe_wounds() -> None:
 
 
 def tank_hunt(*crew: str, damage: int = 0, **piles: list[str]) -> DesertTable:
-    """The LRDG fires Anti-tank at the tank on 7A and hits it."""
+    """Return a table after an Anti-tank hit of the LRDG on the tank on 7A."""
     table = lay("lrdg", "anti_tank").put("lrdg.anti_tank", "7A")
     table.park("medium_tank", "7A", *crew, damage=damage)
     piles.setdefault("deck", []).extend(HOPE["it"])
@@ -518,7 +519,7 @@ def test_a_wound_that_ends_the_game_comes_before_the_damage() -> None:
 
 @pytest.mark.rule("UA-4.10")
 def test_soldiers_are_put_out_on_whatever_tile_it_is() -> None:
-    """An enemy stands there, the enemy controls it: it makes no difference."""
+    """An enemy on the tile or the enemy's control of it makes no difference."""
     table = lay("it", "anti_tank_a").put("it.anti_tank_a", "14A").markers("it", controlled=["14A"])
     table.park("gun_truck", "14A", "rifleman", damage=2)
     table.cards("lrdg", hand=["rifleman"], deck=HOPE["lrdg"])

@@ -12,22 +12,22 @@ SEATS = pytest.mark.parametrize("seat", SIDES)
 HUNT_SNIPER = 'neutralise = { pieces = ["sniper"] }'
 HUNT_GUNNER = 'neutralise = { pieces = ["gunner"] }'
 HUNTED = {"lrdg": "sniper", "it": "gunner"}
-"""Whom the opponent of a side is after in the tests of hope."""
+"""The unit that the opponent of a side hunts in the tests of hope."""
 
 
 def aims(table: DesertTable, seat: str) -> dict[str, Any]:
-    """How far a side has come, as everyone sees it."""
+    """Return a side's progress as everyone sees it."""
     return cast(dict[str, dict[str, Any]], table.state.view(None).data()["aims"])[seat]
 
 
 def flee(*pieces: str, number: int = 0) -> str:
-    """The aim to escape."""
+    """Return an aim to escape."""
     names = ", ".join(f'"{piece}"' for piece in pieces)
     return f"escape = {{ pieces = [{names}], number = {number or len(pieces)} }}"
 
 
 def hunt(*pieces: str, number: int = 0) -> str:
-    """The aim to neutralise."""
+    """Return an aim to neutralise."""
     return flee(*pieces, number=number).replace("escape", "neutralise")
 
 
@@ -233,7 +233,7 @@ def test_a_counter_lost_to_wounds_has_not_escaped() -> None:
 
 
 def convoy(*named: str, number: int = 0, damage: int = 0) -> DesertTable:
-    """The gun truck on 4A with a driver and a suppressed scout; a sniper far away."""
+    """Return the gun truck on 4A with a driver and a suppressed scout, and a sniper far away."""
     aim = flee(*named, number=number)
     table = empty(lrdg=aim).put("lrdg.sniper", "8A")
     table.cards(
@@ -370,7 +370,7 @@ def test_a_vehicle_is_neutralised_by_damage() -> None:
 
 @pytest.mark.rule("UA-5.3", "UA-5.8")
 def test_escaped_counters_do_not_count() -> None:
-    """The sniper gets away: the Italians can no longer neutralise two."""
+    """The sniper escapes, so the Italians can no longer neutralise two units."""
     table = lay("lrdg", "sniper", lrdg=flee("sniper", "scout"), it=hunt("sniper", "scout"))
     table.put("lrdg.sniper", "4A").put("lrdg.scout", "8A").plays("sniper", "stalk", "leave")
     assert aims(table, "it")["neutralise"]["done"] == []
@@ -380,7 +380,7 @@ def test_escaped_counters_do_not_count() -> None:
 @pytest.mark.rule("UA-5.3")
 @pytest.mark.parametrize(("owner", "counts"), [("it", True), ("lrdg", False)])
 def test_a_vehicle_counts_when_it_was_an_enemys_at_that_moment(owner: str, counts: bool) -> None:
-    """The LRDG hunts the lorry; who has its card when it is destroyed?"""
+    """The LRDG hunts the lorry. The owner of its card at its destruction matters."""
     seat = enemy_of(owner)
     card = {"lrdg": "anti_tank", "it": "anti_tank_a"}[seat]
     table = lay(seat, card, lrdg=hunt("lorry", "gunner", number=1)).put("it.gunner", "15B")
@@ -395,7 +395,8 @@ def test_a_vehicle_counts_when_it_was_an_enemys_at_that_moment(owner: str, count
 
 
 def hopeless(seat: str, aim: str = POINTS) -> DesertTable:
-    """A side plays for points and has no card left to get any; its opponent has this aim."""
+    """Return a side that plays for points without a card that could score; its opponent has this
+    aim."""
     other = enemy_of(seat)
     table = (
         empty(**{seat: POINTS, other: aim})
@@ -445,7 +446,7 @@ def test_an_aim_to_neutralise_that_cannot_be_met_does_not_decide(
 def test_an_opponent_who_may_escape_or_score_wins_at_once_while_it_can_score(
     seat: str, can_score: bool
 ) -> None:
-    """When it can no longer score it must escape, however many points it holds."""
+    """An opponent that can no longer score must escape, however many points it holds."""
     enemy = enemy_of(seat)
     table = hopeless(seat, aim=f"{POINTS}, {flee(HUNTED[enemy])}")
     table.markers(enemy, controlled=["13A"])
@@ -489,7 +490,7 @@ def test_when_neither_can_reach_its_number_more_points_win_and_on_a_tie_the_hold
 @pytest.mark.rule("UA-5.4")
 @SEATS
 def test_no_side_counts_as_pinned(seat: str) -> None:
-    """Without a rifleman, even without any counter, the game goes on while there is hope."""
+    """The game continues without riflemen, and even without counters, while there is hope."""
     assert empty().take_off(seat).check_end().result is None
 
 
@@ -513,7 +514,8 @@ def test_hunkering_down_can_end_all_hope() -> None:
 
 @pytest.mark.rule("UA-5.4", "UA-5.2")
 def test_an_escape_can_end_the_hope_for_points() -> None:
-    """Points or escape: the navigator takes Control along, and the sniper has fallen already."""
+    """The aim is points or escape. The navigator takes Control along, and the sniper is already
+    lost."""
     aim = f"{POINTS}, {flee('navigator', 'sniper')}"
     table = empty(lrdg=aim, it=hunt("scout")).put("lrdg.scout", "8A").put("lrdg.navigator", "4A")
     table.cards("lrdg", hand=["navigator", "lieutenant"], deck=["scout"]).turn("lrdg")
@@ -527,7 +529,7 @@ def test_an_escape_can_end_the_hope_for_points() -> None:
 @pytest.mark.rule("UA-5.5")
 @SEATS
 def test_a_side_wins_only_by_an_aim_that_is_its_own(seat: str) -> None:
-    """The Italians play to neutralise: their points win nothing; and the other way round."""
+    """The Italians play to neutralise, so they do not win by points, and vice versa."""
     enemy = enemy_of(seat)
     table = empty(**{seat: POINTS, enemy: hunt(HUNTED[seat])}).put(f"{seat}.{HUNTED[seat]}", "8A")
     table.markers(enemy, controlled=["6B", "13A", "14A"]).check_end()
@@ -580,7 +582,7 @@ def test_hope_is_lost_only_when_none_of_the_aims_can_be_met() -> None:
 @pytest.mark.rule("UA-5.6")
 @SEATS
 def test_the_aims_of_the_player_whose_turn_it_is_come_first(seat: str) -> None:
-    """Both have their points already: it is this player's turn."""
+    """Both sides have enough points; the winner is the side whose turn it is."""
     table = lay(seat, lrdg="points = 1", it="points = 1")
     table.markers("lrdg", controlled=["13A"]).markers("it", controlled=["14A"]).check_end()
     assert table.result == (seat, "objectives")
@@ -588,7 +590,8 @@ def test_the_aims_of_the_player_whose_turn_it_is_come_first(seat: str) -> None:
 
 @pytest.mark.rule("UA-5.6")
 def test_one_effect_can_meet_the_aim_of_the_player_who_is_not_to_move() -> None:
-    """The LRDG takes 6B from the Italians and has no use for it; the Italians have their number."""
+    """The LRDG takes 6B from the Italians without reaching an aim, but the Italians have enough
+    points."""
     table = lay("lrdg", "rifleman", it="points = 1").markers("it", controlled=["13A"])
     table.markers("lrdg", scouted=["6B"]).put("lrdg.rifleman", "6B").plays("rifleman", "control")
     assert table.result == ("it", "objectives")
@@ -596,7 +599,7 @@ def test_one_effect_can_meet_the_aim_of_the_player_who_is_not_to_move() -> None:
 
 @pytest.mark.rule("UA-5.6")
 def test_aims_are_checked_before_hope() -> None:
-    """The last wound neutralises the scout and ends the LRDG's hope as well."""
+    """The last wound neutralises the rifleman, and ends the LRDG's hope as well."""
     table = lay("it", "machine_gunner_a", it=hunt("rifleman", "sniper", number=1))
     table.put("it.machine_gunner_a", "8A").put("lrdg.rifleman", "8A").put("lrdg.sniper", "7A")
     table.cards("lrdg", deck=["sniper"])
@@ -604,11 +607,12 @@ def test_aims_are_checked_before_hope() -> None:
     assert table.result == ("it", "neutralised")
 
 
-# What counts as hope
+# Cards and tiles that count for hope
 
 
 def lrdg_hopes(table: DesertTable) -> bool:
-    """The Italians hunt the sniper, so a LRDG without hope has lost at once."""
+    """Return whether the LRDG has hope. The Italians hunt the sniper, so without hope it loses
+    immediately."""
     return table.check_end().result is None
 
 
@@ -617,7 +621,8 @@ def it_hopes(table: DesertTable) -> bool:
 
 
 def lrdg_for(points: int, *cards: str) -> DesertTable:
-    """The LRDG needs this many points and has only these cards, all their soldiers on the board."""
+    """Return a LRDG that needs this many points and has only these cards, with their soldiers on
+    the board."""
     table = empty(lrdg=f"points = {points}", it=HUNT_SNIPER).cards("lrdg", deck=cards)
     for card in {*cards, "sniper"} - {"lieutenant", "senior_sergeant", "warrant_officer"}:
         table.put(f"lrdg.{card}", "8A")
@@ -639,8 +644,8 @@ def it_for(points: int, *cards: str) -> DesertTable:
         (["rifleman", "scout"], 4, True),  # Control and Scout: all objectives
         (["rifleman", "scout"], 5, False),  # but no structure
         (["rifleman"], 1, False),  # Control alone: no tile is marked
-        (["scout"], 1, False),  # markers alone
-        (["navigator"], 4, True),  # Navigate does as well as Scout
+        (["scout"], 1, False),  # Scout alone: markers only
+        (["navigator"], 4, True),  # Navigate has the effect of Scout
         (["navigator"], 5, False),
         (["saboteur"], 4, True),  # Demolish: all structures, no Control needed
         (["saboteur"], 5, False),
@@ -660,7 +665,7 @@ def test_what_the_cards_of_the_lrdg_could_still_reach(
     ("cards", "points", "hope"),
     [
         (["rifleman_a", "scout_a"], 8, True),  # objectives and standing structures with their tiles
-        (["rifleman_a", "recon_plane"], 8, True),  # Observe does as well as Scout
+        (["rifleman_a", "recon_plane"], 8, True),  # Observe has the effect of Scout
         (["rifleman_a"], 1, False),
         (["scout_a", "recon_plane"], 1, False),
         (["crewman", "gunner", "tank_driver"], 1, False),
@@ -688,7 +693,7 @@ def test_the_lrdg_counts_only_structures_that_stand() -> None:
 
 @pytest.mark.rule("UA-5.7")
 def test_points_of_destroyed_structures_are_kept() -> None:
-    """Two points by the hangar; the saboteur then falls, and two more are out of reach."""
+    """The hangar gives two points. Without the saboteur two more are out of reach."""
     table = empty(lrdg="points = 4", it=HUNT_SNIPER).put("lrdg.sniper", "7A")
     table.put("lrdg.saboteur", "11A").put("lrdg.rifleman", "8A")
     table.cards("lrdg", hand=["saboteur", "rifleman"]).markers("lrdg", scouted=["6B"]).turn("lrdg")
@@ -714,7 +719,7 @@ def test_a_seats_navigate_counts_while_its_vehicle_is_on_the_board() -> None:
 
 @pytest.mark.rule("UA-5.7")
 def test_a_seats_demolish_counts_while_its_vehicle_is_on_the_board() -> None:
-    """A seat that demolishes reaches all structures, and they are worth four points."""
+    """A seat with Demolish reaches all structures, which are worth four points."""
     truck = """
 [gun_truck]
 side = "lrdg"
@@ -772,7 +777,7 @@ def test_the_loss_of_a_vehicle_can_end_the_hope_of_its_side() -> None:
     assert table.result == ("it", "hopeless")
 
 
-# Escape and neutralise that can no longer be met
+# Aims to escape and neutralise that can no longer be met
 
 
 @pytest.mark.rule("UA-5.8")
@@ -797,7 +802,8 @@ def test_those_who_escaped_count_with_those_on_the_board() -> None:
 
 @pytest.mark.rule("UA-5.8")
 def test_neutralise_can_no_longer_be_met_when_too_few_are_left() -> None:
-    """The scout escapes; with one of two gone the Italians have lost hope, and LRDG has points."""
+    """The scout escapes. With only one target left the Italians have no hope, and the LRDG has
+    points."""
     aim = f"{POINTS}, {flee('scout', 'rifleman', 'sniper')}"
     table = lay("lrdg", "scout", lrdg=aim, it=hunt("scout", "sniper"))
     table.put("lrdg.sniper", "8A").put("lrdg.scout", "4A").put("lrdg.rifleman", "8A")
@@ -808,7 +814,7 @@ def test_neutralise_can_no_longer_be_met_when_too_few_are_left() -> None:
 @pytest.mark.rule("UA-5.8")
 @SEATS
 def test_those_neutralised_count_with_those_on_the_board(seat: str) -> None:
-    """Two are hunted and one falls: there is hope while the other is there."""
+    """One of two targets is lost. There is hope while the other is on the board."""
     enemy = enemy_of(seat)
     attacker = {"lrdg": "rifleman", "it": "rifleman_a"}[seat]
     victims = {"lrdg": ("gunner", "crewman"), "it": ("sniper", "engineer")}[seat]

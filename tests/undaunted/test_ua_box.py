@@ -1,4 +1,4 @@
-"""UA-1: what is in the box of North Africa, and that no scenario uses more."""
+"""UA-1: the content of the box of North Africa, which no scenario exceeds."""
 
 from typing import cast
 
@@ -115,7 +115,7 @@ def test_no_scenario_lays_out_more_than_the_box_holds(scenario: str) -> None:
 
 @pytest.mark.rule("UA-1.1")
 def test_the_damage_markers_are_enough_for_every_vehicle() -> None:
-    """So that the rule that they never run out (UA-1.9) is never needed."""
+    """So the rule that damage markers never run out (UA-1.9) is never needed."""
     assert sum(vehicle.integrity for vehicle in VEHICLES.values()) <= 24
 
 
@@ -303,7 +303,7 @@ DESIGNED_AGAIN = ("landing-ground-no-7", "jebel-sherif", "sidi-haneish")
 
 @pytest.mark.parametrize("scenario", DESIGNED_AGAIN)
 def test_nobody_loses_hope_before_the_other_can_win(scenario: str) -> None:
-    """U6: as long as one side has not won, enough is left for the other."""
+    """U6: while neither side has won, each has enough left."""
     rules = cast(NorthAfricaRules, GAME.rules(scenario))
     field, desert = rules.field, rules.desert
     goals = [int(goal) for goal in field.points_to_win]
@@ -316,7 +316,7 @@ def test_nobody_loses_hope_before_the_other_can_win(scenario: str) -> None:
 
 
 def test_three_points_at_the_landing_ground_are_not_the_motor_pool_alone() -> None:
-    """U6: either side can reach them without it."""
+    """U6: either side can reach three points without it."""
     rules = cast(NorthAfricaRules, GAME.rules("landing-ground-no-7"))
     desert, field = rules.desert, rules.field
     names = {id: tile for tile, id in desert.structure_names.items()}

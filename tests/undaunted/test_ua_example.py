@@ -1,4 +1,4 @@
-"""UA-6: the rulebook's example round, the first of scenario 6 (Undefended camp), as it is laid."""
+"""UA-6: the rulebook's example round, the first of scenario 6 (Undefended camp), as set up."""
 
 import pytest
 
@@ -11,7 +11,7 @@ IT_HAND = ("platoon_sergeant", "scout_a", "tank_driver", "machine_gunner_a")
 
 @pytest.fixture
 def table() -> DesertTable:
-    """The scenario has just been set up; both are about to draw."""
+    """Return the scenario after set-up, before both sides draw."""
     return DesertTable("undefended-camp")
 
 
@@ -133,13 +133,13 @@ def test_the_turn_of_the_lrdg(table: DesertTable) -> None:
     both_draw_and_bid(table)
     the_italian_turn(table)
 
-    # The saboteur steals up to the tank, over a tile without a marker of the LRDG.
+    # The saboteur moves to the tank by Stalk, over a tile without a marker of the LRDG.
     assert "12A" not in table.marked("lrdg")
     table.plays("saboteur", "stalk", "to 12A")
     assert table.where("lrdg.saboteur") == "12A"
     assert "12A" not in table.marked("lrdg")
 
-    # The warrant officer gives the card back for another action.
+    # The warrant officer returns the card to the hand for another action.
     table.choose("play warrant_officer", "do inspire")
     assert table.options == ["take saboteur"]
     table.choose("take saboteur")
@@ -157,7 +157,8 @@ def test_the_turn_of_the_lrdg(table: DesertTable) -> None:
         "dice": [5, 8], "total": 5, "hit": True,
     }  # fmt: skip
 
-    # The driver is picked; a card of his leaves the discard pile, for the Italian hand is empty.
+    # The driver is picked. A card of his leaves the discard pile, because the Italian hand is
+    # empty.
     assert table.prompt == "pick"
     assert table.options == ["pick tank_driver", "pick crewman", "pick gunner"]
     table.choose("pick tank_driver")
@@ -167,14 +168,14 @@ def test_the_turn_of_the_lrdg(table: DesertTable) -> None:
     assert table.pile("it", "removed") == ["tank_driver"]
     assert table.seat_of("tank_driver") == "medium_tank.1"
 
-    # One damage: two more before the tank is disabled.
+    # The tank has one damage and is disabled after two more.
     assert table.last("damaged") == {
         "side": "it", "vehicle": "medium_tank", "damage": 1, "disabled": False,
     }  # fmt: skip
     assert table.desert.critical[table.desert.vehicles.index("medium_tank")] - 1 == 2
     assert table.parked("medium_tank") == "12A"
 
-    # Only fog of war is left: it is discarded, and turn and round are over.
+    # Only Fog of War is left. It is discarded, which ends the turn and the round.
     assert table.last("turn_ended") == {"side": "lrdg"}
     assert table.pile("lrdg", "discard") == ["fog_of_war", *sorted(LRDG_HAND[:3])]
     assert table.last("round_began") == {"round": 2}

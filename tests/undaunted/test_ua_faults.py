@@ -1,4 +1,4 @@
-"""Broken content of North Africa: what only this title has is checked as well as the rest."""
+"""Invalid content of North Africa: the parts that only this title has are checked, too."""
 
 from pathlib import Path
 
@@ -11,9 +11,9 @@ from sandtable.undaunted.north_africa import NorthAfrica
 DATA = Path(north_africa.__file__).parent / "data"
 SCENARIO = "scenarios/98_trial.toml"
 TOLD_AT = {"lrdg.counters": "counters = { 8B", "lrdg.aim.escape": "aim = { points"}
-"""Where a fault is told that is not in the line that was changed."""
+"""Where a fault is reported if not at the changed line."""
 
-# A scenario of our own: those of the title may change.
+# A separate scenario, because those of the title may change.
 TRIAL = """
 id = "trial"
 number = 98
@@ -61,7 +61,7 @@ rifleman_a = [1, 3]
 
 
 def pack(folder: Path, file: str, text: str) -> NorthAfrica:
-    """A content pack with one file, laid over the title."""
+    """Return the title with a content pack of one file."""
     (folder / file).parent.mkdir(exist_ok=True)
     (folder / file).write_text(text)
     return north_africa.load((folder,))

@@ -1,4 +1,4 @@
-"""Every reason this title has for saying no is given somewhere, and says which rule it is."""
+"""Every reason of this title for refusing a move occurs, and names its rule."""
 
 from collections.abc import Callable
 
@@ -13,14 +13,14 @@ Case = tuple[Callable[[], DesertTable], str]
 
 
 def crewed(*moves: str) -> DesertTable:
-    """A rifleman and a machine gunner in the gun truck on 19A; enemies are far away."""
+    """Return a rifleman and a machine gunner in the gun truck on 19A, with enemies far away."""
     table = lay("lrdg", "rifleman").markers("lrdg", scouted=["19A", "14A"])
     table.park("gun_truck", "19A", "rifleman", "machine_gunner").put("it.gunner", "15B")
     return table.choose("play rifleman", *moves)
 
 
 def on_foot(*moves: str) -> DesertTable:
-    """A rifleman beside the gun truck on 19A, with all kinds of enemies."""
+    """Return a rifleman beside the gun truck on 19A, with all kinds of enemies."""
     table = lay("lrdg", "rifleman").put("lrdg.rifleman", "19A")
     table.park("gun_truck", "19A", "scout").park("pilot_car", "8A")
     table.park("scout_car", "19A", "rifleman_a").park("medium_tank", "19A")
@@ -28,13 +28,13 @@ def on_foot(*moves: str) -> DesertTable:
 
 
 def tank(*moves: str) -> DesertTable:
-    """The gunner of the tank sits at the wheel; no one else is on the board."""
+    """Return the tank's gunner at its wheel, alone on the board."""
     table = lay("it", "gunner").park("medium_tank", "7A", "gunner")
     return table.choose("play gunner", *moves)
 
 
 def engineer(*moves: str) -> DesertTable:
-    """The engineer on 19A among three vehicles, two of them damaged."""
+    """Return the engineer on 19A among three vehicles, two of them damaged."""
     table = lay("lrdg", "engineer").put("lrdg.engineer", "19A").put("it.gunner", "15B")
     table.park("gun_truck", "19A", damage=1).park("pilot_car", "19A")
     table.park("lorry", "19A", damage=1)
@@ -47,13 +47,13 @@ def sapper_aboard() -> DesertTable:
 
 
 def saboteur(*moves: str) -> DesertTable:
-    """The saboteur on 18A, where an aircraft stands, and enemy vehicles elsewhere."""
+    """Return the saboteur on 18A with an aircraft, and enemy vehicles on other tiles."""
     table = lay("lrdg", "saboteur").put("lrdg.saboteur", "18A").park("lorry", "7A")
     return table.put("it.gunner", "18A").raze("11A").choose("play saboteur", *moves)
 
 
 def navigator(*moves: str, everywhere: bool = False) -> DesertTable:
-    """The navigator on 18A; 18A, 6B and 8A are marked, and 4A, 19A, 12A around them."""
+    """Return the navigator on 18A; 18A, 6B, 8A, 4A, 19A and 12A are marked, or all tiles."""
     table = lay("lrdg", "navigator").put("lrdg.navigator", "18A").put("it.gunner", "15B")
     near = ["18A", "6B", "8A", "4A", "19A", "12A"]
     table.markers("lrdg", scouted=list(table.field.tiles) if everywhere else near)

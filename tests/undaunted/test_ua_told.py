@@ -1,4 +1,4 @@
-"""What North Africa tells of vehicles and structures, and what a restored position keeps."""
+"""Events of vehicles and structures in North Africa, and the damage in a restored position."""
 
 import pytest
 
@@ -12,7 +12,8 @@ GAME = sandtable.load("undaunted-north-africa")
 
 @pytest.mark.rule("UA-3.1", "UA-1.10")
 def test_a_drive_is_no_news_and_an_escape_is() -> None:
-    """What is no news may be undone: the driver knew it all. An escape takes cards along."""
+    """Events without new information may be undone. The driver knew everything before; an escape
+    removes cards."""
     state = GAME.start("undefended-camp", Rng(1))
     assert isinstance(state, DesertBattle)
     state.journal = Journal()

@@ -11,7 +11,8 @@ GAME = sandtable.load("undaunted-normandy")
 
 
 def finished(scenario: str, winner: str, us: int = 0, de: int = 0) -> Table:
-    """A game won by a side, with this many combat cards lost, and fog of war removed besides."""
+    """Return a game won by a side, with this many combat cards lost, and some Fog of War
+    removed."""
     table = Table(scenario)
     table.cards("us", removed=["rifleman_a"] * us + ["fog_of_war"] * 3)
     table.cards("de", removed=["rifleman_a"] * de + ["fog_of_war"] * 7)

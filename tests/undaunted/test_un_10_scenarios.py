@@ -1,4 +1,4 @@
-"""UN-10: what single scenarios add."""
+"""UN-10: special rules of single scenarios."""
 
 from typing import Any, cast
 
@@ -23,7 +23,7 @@ def other(seat: str) -> str:
 
 
 def at_the_radio(*hand: str) -> Table:
-    """US riflemen on the radio's tile, which the US controls; both sides have hope."""
+    """Return US riflemen on the radio's tile, which the US controls; both sides have hope."""
     table = Table("critical-intelligence").put("us.rifleman_a", "6B")
     table.markers("us", controlled=["6B"]).markers("de", scouted=["6B"])
     table.cards("us", hand=hand, deck=["scout_a", "rifleman_b"])
@@ -35,7 +35,7 @@ def radio(table: Table) -> dict[str, Any]:
 
 
 def refused(table: Table, move: str) -> tuple[str, str]:
-    """The rule that stops a move and the key of the message."""
+    """Return the rule that forbids a move and the key of the message."""
     refusal = table.refusal(move)
     assert refusal is not None
     return refusal.rule, refusal.key
@@ -188,9 +188,9 @@ def test_a_counter_that_enters_the_board_cannot_raise_it_from_its_spawn() -> Non
 def hope(
     deck: list[str], *, scouted: list[str] | None = None, controlled: list[str] | None = None
 ) -> tuple[str, str] | None:
-    """How a game stands in which only these US cards and markers are left.
+    """Return the result of a game in which only these US cards and markers are left.
 
-    Germany holds 1B, two points, so that it wins once the US has no more than one and no hope.
+    Germany holds 1B, worth two points, so it wins if the US has no hope and at most one point.
     """
     table = Table("critical-intelligence").markers("de", controlled=["1B"])
     table.markers("us", scouted=scouted or [], controlled=controlled or [])
@@ -229,7 +229,7 @@ def test_a_card_in_the_supply_gives_hope_only_if_a_bolster_can_take_it() -> None
 
 @pytest.mark.rule("UN-10.1")
 def test_the_radio_gives_germany_no_further_hope() -> None:
-    """With one rifleman and no scouts it can reach the points it has and no more."""
+    """With one rifleman and no scouts Germany can reach no more than its present points."""
     table = Table("critical-intelligence").markers("de", controlled=["6B"])
     table.markers("us", controlled=["1B"])
     table.cards("de", deck=["rifleman_a"]).cards("us", deck=["rifleman_a", "scout_a"])
@@ -286,7 +286,7 @@ def test_one_rifleman_counter_of_any_squad_keeps_a_side_from_being_pinned(
 @pytest.mark.rule("UN-10.2")
 @pytest.mark.parametrize(("seat", "tile"), [("us", "13B"), ("de", "2B")])
 def test_the_shot_that_pins_the_second_side_ends_the_game(seat: str, tile: str) -> None:
-    """The side with more points wins; it does not matter which side fired or holds the marker."""
+    """The side with more points wins, independent of the initiative and of the side that fired."""
     table = Table("la-raye").initiative(seat).take_off("us", "de")
     table.put(f"{seat}.scout_a", "17B").put(f"{other(seat)}.rifleman_a", "13B")
     table.markers(seat).markers(other(seat), controlled=[tile])

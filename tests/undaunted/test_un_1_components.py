@@ -30,12 +30,12 @@ COVER: dict[str, list[int | str]] = {
 
 
 def side_data(table: Table, viewer: int | None, seat: str) -> dict[str, Any]:
-    """What a seat, or a spectator, is shown of a side."""
+    """Return a side as it is shown to a seat or a spectator."""
     return cast(dict[str, dict[str, Any]], table.state.view(viewer).data()["sides"])[seat]
 
 
 def everyone_played_at_random(scenario: str, entries: int = 250) -> list[NormandyBattle]:
-    """The positions of a game at random, the first one included."""
+    """Return all positions of a random game, including the first."""
     record = Record(GAME.start(scenario))
     rng = Rng(len(scenario))
     positions = [cast(NormandyBattle, record.state.clone())]
@@ -133,7 +133,7 @@ def test_four_ten_sided_dice_are_rolled_at_most() -> None:
     odds = table.state.odds()
     assert len(odds) == 715
     assert sum(weight for _, weight in odds) == 10**4
-    assert (0, 1) in odds  # four zeros, one way
+    assert (0, 1) in odds  # four zeros, in one way
     assert (1234, 24) in odds
     assert (1122, 6) in odds
     assert table.state.outcome_text(9) == "roll 0 0 0 9"
@@ -145,7 +145,7 @@ def test_four_ten_sided_dice_are_rolled_at_most() -> None:
     assert max(action.number for card in CARDS.values() for action in card.actions) == 4
 
 
-# Where a card can be
+# Places of a card
 
 
 @pytest.mark.rule("UN-1.2")
@@ -198,7 +198,7 @@ def test_a_card_that_hunkers_down_goes_straight_to_the_supply() -> None:
     assert table.pile("us", "supply") == ["scout_a"]
 
 
-# Who may see what
+# Visibility
 
 
 def table_with_cards_everywhere() -> Table:
@@ -472,7 +472,7 @@ def test_every_face_of_a_tile_has_its_cover() -> None:
 @pytest.mark.rule("UN-1.7")
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_every_tile_on_a_map_gives_the_cover_of_its_face(scenario: str) -> None:
-    """From the same tile; a hill then gives 1, for the attacker stands on it too."""
+    """Attack from the same tile. A hill gives 1 then, because the attacker is on it too."""
     table = Table(scenario).cards("us", hand=["rifleman_a"]).turn("us")
     table.choose("play rifleman_a", "do attack")
     shot = table.field.move("at de.rifleman_a")
@@ -545,7 +545,7 @@ def test_an_empty_tile_stays_controlled_until_the_opponent_controls_it() -> None
     table.plays("rifleman_a", "control").plays("rifleman_a", "move", "to 17B")
     assert table.controlled("us") == ["13B"]
     table.plays("rifleman_a", "move", "to 13B")
-    assert table.controlled("us") == ["13B"]  # an enemy alone takes nothing
+    assert table.controlled("us") == ["13B"]  # an enemy alone does not take the tile
     assert table.points("us") == 2
     table.plays("rifleman_a", "control")
     assert table.controlled("us") == []
@@ -589,7 +589,7 @@ def test_a_spawn_marker_lets_in_everyone_or_a_squad_or_a_unit(
             assert table.where(f"{seat}.{unit}") == tile
 
 
-# What cards print
+# Printed actions of cards
 
 
 @pytest.mark.rule("UN-1.11")

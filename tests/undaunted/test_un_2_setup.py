@@ -15,19 +15,19 @@ from sandtable.undaunted.testkit import Table
 GAME = cast(UndauntedGame, sandtable.load("undaunted-normandy"))
 
 PIN = 0
-"""In place of points: the aim to pin."""
+"""In place of points, stands for the aim to pin."""
 
 
 @dataclass(frozen=True)
 class Brief:
-    """A scenario at a glance; pairs are US and German."""
+    """A summary of a scenario; pairs are US and German."""
 
     number: int
     tiles: int
     edges: int
-    """How many pairs of tiles are adjacent."""
+    """Number of pairs of adjacent tiles."""
     on_map: int
-    """The objective points on the map."""
+    """Sum of the objective points on the map."""
     initiative: str
     aims: tuple[int, int]
     points: tuple[int, int]
@@ -92,12 +92,12 @@ BRIEFS = {
 
 @dataclass(frozen=True)
 class Army:
-    """One side's set-up in full."""
+    """The complete set-up of one side."""
 
     scouted: set[str]
     controlled: set[str]
     spawn: dict[str, str]
-    """Who enters at a tile: everyone (ALL), squads by their letters, units by their names."""
+    """Units that may enter at a tile: ALL, letters of squads, or names of units."""
     counters: dict[str, str]
     cards: dict[str, tuple[int, int]]
     """Copies in the deck and in the supply."""
@@ -288,12 +288,12 @@ def sides_data(table: Table) -> dict[str, dict[str, Any]]:
 
 
 def may_enter(who: str, unit: str) -> bool:
-    """Whether a spawn marker with these names lets in a unit."""
+    """Return whether a spawn marker with these names admits a unit."""
     names = who.split()
     return who == "ALL" or unit in names or unit[-1].upper() in names
 
 
-# What a scenario fixes
+# Data of a scenario
 
 
 @pytest.mark.rule("UN-2.1", "UN-2.3")

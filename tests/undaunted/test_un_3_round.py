@@ -10,7 +10,7 @@ FOUR = ["rifleman_a", "rifleman_b", "scout_a", "scout_b"]
 
 
 def kinds(table: Table) -> list[str]:
-    """The kinds of all events since the last look at them."""
+    """Return the kinds of all events since the last call."""
     return [event.kind for event in table.journal.take()]
 
 
@@ -241,7 +241,7 @@ def test_both_bids_are_revealed_together() -> None:
     assert table.pile("us", "hand") == FOUR
     table.choose("bid scout_b", seat="de")
     [revealed] = [event for event in table.journal.events if event.kind == "bids_revealed"]
-    assert revealed.news  # from here on no one takes a bid back
+    assert revealed.news  # after this a bid cannot be undone
     assert revealed.seen_by(None).args["card"] == "scout_a"
     assert revealed.seen_by(None).args["enemy_card"] == "scout_b"
 

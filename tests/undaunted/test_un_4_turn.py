@@ -27,7 +27,7 @@ COMMAND_ACTIONS = {
     "squad_leader_a": ["bolster", "inspire"],
 }
 ACTIONS = {**COMBAT_ACTIONS, **COMMAND_ACTIONS}
-"""What each card prints, in the order of the options."""
+"""Printed actions of each card, in the order of the options."""
 
 
 def other(seat: str) -> str:
@@ -35,25 +35,25 @@ def other(seat: str) -> str:
 
 
 def kinds(table: Table) -> list[str]:
-    """The kinds of all events since the last look at them."""
+    """Return the kinds of all events since the last call."""
     return [event.kind for event in table.journal.take()]
 
 
 def key(table: Table, move: str, seat: str = "") -> tuple[str, str]:
-    """The rule that stops a move and the key of the message."""
+    """Return the rule that forbids a move and the key of the message."""
     refusal = table.refusal(move, seat)
     assert refusal is not None
     return refusal.rule, refusal.key
 
 
 def aim(table: Table, seat: str, tile: str) -> Table:
-    """Lay a side's target marker."""
+    """Place a side's target marker."""
     cast(NormandyBattle, table.state).set_target(table.field.seat(seat), table.field.tile(tile))
     return table
 
 
 def ready_for_anything(*hand: str) -> Table:
-    """A position of La Huberderie in which every action of every card is possible."""
+    """Return a position of La Huberderie in which every action of every card is possible."""
     table = Table("la-huberderie").markers("us", scouted=["2B", "16B", "13B"])
     table.put("us.rifleman_a", "2B").put("us.scout_a", "13B").put("us.machine_gunner_a", "13B")
     table.put("us.sniper", "16B").put("us.mortar", "16B")
@@ -68,7 +68,7 @@ def ready_for_anything(*hand: str) -> Table:
 
 
 def spawns(monkeypatch: pytest.MonkeyPatch, table: Table, counter: str, tiles: list[str]) -> Table:
-    """Lay the spawn markers of one unit, for the time of a test."""
+    """Set the spawn markers of one unit during a test."""
     field = table.field
     seat, _, unit = counter.partition(".")
     masks = list(field.spawn)
@@ -153,14 +153,14 @@ def test_a_turn_without_a_card_to_play_is_over_at_once(hand: list[str]) -> None:
 @pytest.mark.rule("UN-4.1", "UN-4.4")
 @pytest.mark.parametrize("seat", SEATS)
 def test_in_a_view_too_a_hand_that_can_only_be_fog_plays_nothing(seat: str) -> None:
-    """Of a hand no one sees it is known that it is fog where all cards that are left are."""
+    """A hidden hand is known to be Fog of War if all remaining cards are."""
     table = Table("la-raye").cards(seat, hand=["scout_a"], deck=["rifleman_a"])
     table.cards(other(seat), hand=["fog_of_war"], deck=["fog_of_war"]).turn(seat)
     number = table.field.seat(seat)
     position = table.state.view(number).position
     position.choose(position.scenario.move("end"), number)
     assert 1 - number not in position.seats_owing
-    # Nothing could be imagined for a hand that must hold something else.
+    # A hand that must contain another card could not be imagined.
     position.view(number).imagine(Rng(1))
 
 
@@ -617,7 +617,7 @@ def test_a_counter_on_the_board_is_not_placed_again() -> None:
     assert table.events("placed") == []
 
 
-# UN-4.7: what is offered
+# UN-4.7: offered actions
 
 
 @pytest.mark.rule("UN-4.7")
@@ -816,7 +816,7 @@ def test_without_a_spawn_marker_the_card_can_only_hunker_down(
         assert key(table, f"do {verb}") == ("UN-4.8", "no-spawn")
     table.put(f"{seat}.scout_a", "3B").turn(seat)
     table.cards(seat, hand=["scout_a", "fog_of_war"]).turn(seat).choose("play scout_a")
-    assert table.offers("do scout")  # on the board it needs no spawn marker
+    assert table.offers("do scout")  # a unit on the board needs no spawn marker
 
 
 # UN-4.9: the number and the letter

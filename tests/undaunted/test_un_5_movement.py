@@ -10,11 +10,11 @@ from sandtable.undaunted.normandy.state import NormandyBattle
 from sandtable.undaunted.testkit import Table
 
 HOPE = ("rifleman_b", "scout_b")
-"""Cards somewhere in reach, so that no one has lost all hope (UN-8.5)."""
+"""Available cards, so that no side has lost all hope (UN-8.5)."""
 
 
 def empty_map(scenario: str, seat: str, card: str) -> Table:
-    """A bare map, and a side's turn with this card and one more in hand."""
+    """Return a side's turn on an empty map, with this card and one more in hand."""
     table = Table(scenario).take_off("us", "de").markers("us").markers("de")
     for side in ("us", "de"):
         table.cards(side, hand=[card, "squad_leader_a"], deck=HOPE, supply=["fog_of_war"] * 3)
@@ -30,7 +30,7 @@ def huberderie(seat: str, card: str) -> Table:
 
 
 def aim(table: Table, seat: str, tile: str) -> None:
-    """Lay a side's target marker."""
+    """Place a side's target marker."""
     cast(NormandyBattle, table.state).set_target(table.field.seat(seat), table.field.tile(tile))
 
 
@@ -39,7 +39,7 @@ def targets(table: Table) -> object:
 
 
 def asked(table: Table) -> tuple[str, dict[str, object]]:
-    """The prompt of the open decision, with its arguments."""
+    """Return the prompt of the open decision and its arguments."""
     decision = table.state.decision(table.state.first_owing())
     assert decision is not None
     return decision.prompt, decision.args

@@ -16,14 +16,14 @@ def enemy_of(seat: str) -> str:
 
 
 def asked(table: Table) -> tuple[str, dict[str, object]]:
-    """The prompt of the open decision, with its arguments."""
+    """Return the prompt of the open decision and its arguments."""
     decision = table.state.decision(table.state.first_owing())
     assert decision is not None
     return decision.prompt, decision.args
 
 
 def aim(table: Table, seat: str, tile: str) -> None:
-    """Lay a side's target marker."""
+    """Place a side's target marker."""
     cast(NormandyBattle, table.state).set_target(table.field.seat(seat), table.field.tile(tile))
 
 
@@ -32,7 +32,7 @@ def targets(table: Table) -> object:
 
 
 def aims(table: Table) -> str:
-    """The tiles on offer for the target marker, in one line."""
+    """Return the tiles offered for the target marker, as one line."""
     return " ".join(option.removeprefix("aim ") for option in table.options)
 
 
@@ -105,7 +105,7 @@ def test_bolster_with_a_squad_takes_only_cards_of_that_squad() -> None:
 
 @pytest.mark.rule("UN-6.1")
 def test_a_squad_has_its_leader_among_its_cards() -> None:
-    """A second leader of the squad is in no box, but the rule speaks of it."""
+    """No box has a second leader of a squad, but the rule includes it."""
     table = Table("la-raye").cards("us", hand=["squad_leader_a"], supply=["squad_leader_a"])
     table.turn("us").choose("play squad_leader_a", "do bolster")
     assert table.options == ["take squad_leader_a"]
@@ -393,7 +393,7 @@ def test_inspire_never_takes_itself() -> None:
 
 @pytest.mark.rule("UN-6.5")
 def test_another_copy_of_the_inspiring_card_may_be_taken() -> None:
-    """The box has one leader a squad, but it is the card that is spared, not its title."""
+    """The box has one leader per squad. The rule exempts the played card, not other copies."""
     table = Table("la-raye").cards(
         "us", hand=["squad_leader_a", "scout_b"], played=["squad_leader_a"]
     )
@@ -513,7 +513,7 @@ def test_a_target_marker_on_the_board_goes_to_another_tile(seat: str) -> None:
 
 @pytest.mark.rule("UN-6.7")
 def test_there_is_no_target_when_no_tile_is_far_enough() -> None:
-    """Every tile of Mortain is within two steps of 5B, in its middle."""
+    """Every tile of Mortain is within two steps of 5B, which is in its middle."""
     table = Table("mortain").put("us.mortar", "5B")
     table.cards("us", hand=["mortar"]).turn("us").choose("play mortar")
     assert not table.offers("do target")

@@ -9,7 +9,7 @@ from sandtable.undaunted.normandy.state import NormandyBattle
 from sandtable.undaunted.testkit import Table
 
 HOPE = ("rifleman_b", "scout_b", "rifleman_c")
-"""Cards somewhere in reach, so that no one has lost all hope (UN-8.5)."""
+"""Available cards, so that no side has lost all hope (UN-8.5)."""
 SEATS = pytest.mark.parametrize("seat", ["us", "de"])
 
 
@@ -18,9 +18,9 @@ def enemy_of(seat: str) -> str:
 
 
 def lay(seat: str, card: str, scenario: str = "la-huberderie") -> Table:
-    """A side's turn with this card and one more in hand.
+    """Return a side's turn with this card and one more in hand.
 
-    Each side has riflemen on its own tile at the rim, so that no one is pinned (UN-8.3).
+    Each side has riflemen on its own tile at the edge, so that neither is pinned (UN-8.3).
     """
     table = Table(scenario).take_off("us", "de").markers("us").markers("de")
     table.put("us.rifleman_c", "18B" if scenario == "la-huberderie" else "4B")
@@ -31,7 +31,7 @@ def lay(seat: str, card: str, scenario: str = "la-huberderie") -> Table:
 
 
 def asked(table: Table) -> tuple[str, dict[str, object]]:
-    """The prompt of the open decision, with its arguments."""
+    """Return the prompt of the open decision and its arguments."""
     decision = table.state.decision(table.state.first_owing())
     assert decision is not None
     return decision.prompt, decision.args
@@ -42,19 +42,19 @@ def preview(table: Table, target: str) -> dict[str, int]:
 
 
 def total(table: Table, target: str) -> tuple[int, int, int, int]:
-    """Base defence, cover, range and their sum, before the dice are rolled."""
+    """Return base defence, cover, range and their sum before the roll."""
     sums = preview(table, target)
     return sums["defence"], sums["cover"], sums["range"], sums["total"]
 
 
 def odds(table: Table, target: str) -> tuple[int, int]:
-    """How many of the equally likely rolls hit."""
+    """Return the number of hits and the number of all equally likely rolls."""
     sums = preview(table, target)
     return sums["hits"], sums["ways"]
 
 
 def aim(table: Table, seat: str, tile: str) -> Table:
-    """Lay a side's target marker."""
+    """Place a side's target marker."""
     cast(NormandyBattle, table.state).set_target(table.field.seat(seat), table.field.tile(tile))
     return table
 
@@ -63,7 +63,7 @@ def targets(table: Table) -> object:
     return table.state.view(None).data()["targets"]
 
 
-# Whom an attack may choose
+# Possible targets
 
 
 @pytest.mark.rule("UN-7.1")
@@ -274,7 +274,7 @@ def test_blast_has_no_range_bonus() -> None:
     ("die", "hit"), [(9, True), (8, True), (7, False), (6, False), (1, False), (0, True)]
 )
 def test_a_die_equal_to_or_above_the_total_hits(die: int, hit: bool) -> None:
-    """Rifleman on 17B, one tile away: 4 + 3 + 1 = 8."""
+    """A rifleman on 17B, one tile away: 4 + 3 + 1 = 8."""
     table = lay("us", "rifleman_a").put("us.rifleman_a", "2B").put("de.rifleman_a", "17B")
     table.plays("rifleman_a", "attack", "at de.rifleman_a", dice=[die])
     assert table.last("rolled") == {
@@ -285,7 +285,7 @@ def test_a_die_equal_to_or_above_the_total_hits(die: int, hit: bool) -> None:
 
 @pytest.mark.rule("UN-7.4")
 def test_a_zero_always_hits() -> None:
-    """Sniper on 18B, five tiles away: 6 + 3 + 5 = 14."""
+    """A sniper on 18B, five tiles away: 6 + 3 + 5 = 14."""
     table = lay("us", "rifleman_a").put("us.rifleman_a", "11B").put("de.sniper", "18B")
     table.choose("play rifleman_a", "do attack")
     assert total(table, "de.sniper") == (6, 3, 5, 14)
@@ -355,7 +355,7 @@ def test_as_many_dice_are_rolled_as_the_card_says(card: str, verb: str, number: 
 
 @pytest.mark.rule("UN-7.4")
 def test_the_odds_before_the_roll_are_exact() -> None:
-    """Two dice against 5, 8 and 9: what misses is 4, 7 and 8 faces on each."""
+    """Two dice against 5, 8 and 9 miss with 4, 7 and 8 faces each."""
     table = lay("us", "machine_gunner_a").put("us.machine_gunner_a", "3B")
     table.put("de.scout_a", "3B").put("de.rifleman_a", "17B").put("de.scout_b", "17B")
     table.choose("play machine_gunner_a", "do attack")
@@ -418,7 +418,7 @@ def test_a_casualty_comes_from_hand_else_discard_else_deck(
 @pytest.mark.rule("UN-7.5")
 @SEATS
 def test_the_counter_leaves_when_no_card_is_found(seat: str) -> None:
-    """Supply and play area are not searched, and cards of other units do not count."""
+    """Cards in the supply and the play area, and of other units, do not count."""
     enemy = enemy_of(seat)
     table = lay(seat, "rifleman_b").put(f"{seat}.rifleman_b", "3B")
     table.put(f"{enemy}.scout_a", "3B").suppress(f"{enemy}.scout_a")
@@ -475,7 +475,8 @@ def test_a_miss_does_nothing(verb: str, dice: list[int]) -> None:
 @pytest.mark.rule("UN-7.5")
 @pytest.mark.parametrize(("hand", "kind"), [(["scout_a"], "casualty"), ([], "counter_lost")])
 def test_a_loss_shows_both_players_something_new(hand: list[str], kind: str) -> None:
-    """Where it came from tells what the hand held, so nothing before it is taken back."""
+    """The pile of the lost card reveals what was in the hand, so nothing before it can be
+    undone."""
     table = lay("us", "rifleman_a").put("us.rifleman_a", "3B").put("de.scout_a", "3B")
     table.cards("de", hand=hand, deck=HOPE)
     table.plays("rifleman_a", "attack", "at de.scout_a", dice=[9])

@@ -30,7 +30,7 @@ def enemy_of(seat: str) -> str:
 
 
 def lay(scenario: str = "la-raye") -> Table:
-    """Nothing is decided: both sides have riflemen on the board, and hope."""
+    """Return an undecided game: both sides have riflemen on the board, and hope."""
     table = Table(scenario).take_off("us", "de").markers("us").markers("de")
     for side in ("us", "de"):
         table.put(f"{side}.rifleman_a", MIDDLE[scenario]).cards(side, deck=HOPE)
@@ -38,12 +38,12 @@ def lay(scenario: str = "la-raye") -> Table:
 
 
 def aim(table: Table, seat: str, tile: str) -> Table:
-    """Lay a side's target marker."""
+    """Place a side's target marker."""
     cast(NormandyBattle, table.state).set_target(table.field.seat(seat), table.field.tile(tile))
     return table
 
 
-# When it is checked
+# Time of the check
 
 
 @pytest.mark.rule("UN-8.1")
@@ -78,7 +78,7 @@ def test_what_was_still_to_come_of_a_blast_is_dropped() -> None:
 
 @pytest.mark.rule("UN-8.1")
 def test_the_attacks_of_a_blast_are_effects_one_by_one() -> None:
-    """The riflemen are the second target: the first attack decides nothing."""
+    """The riflemen are the second target, so the first attack decides nothing."""
     table = aim(lay("hill-314"), "us", "1B").put("us.mortar", "16A")
     table.put("de.rifleman_a", "1B").put("de.scout_a", "1B").cards("de", deck=["rifleman_b"])
     table.markers("de", scouted=["2A"])
@@ -94,7 +94,7 @@ def test_the_attacks_of_a_blast_are_effects_one_by_one() -> None:
 def test_one_card_removed_is_an_effect(
     scenario: str, seat: str, pinner: str, objective: str
 ) -> None:
-    """The counter stays, but with the last card that has Control all hope goes."""
+    """The counter remains, but without the last card with Control there is no hope."""
     table = lay(scenario)
     table.cards(seat, hand=["rifleman_a"], deck=["scout_a"])
     table.cards(pinner, hand=["rifleman_a", "scout_a"]).turn(pinner)
@@ -116,7 +116,7 @@ def test_one_card_hunkered_down_is_an_effect(
 
 @pytest.mark.rule("UN-8.1", "UN-8.2")
 def test_a_control_counts_with_all_its_flips() -> None:
-    """The Germans have lost all hope; the flip takes their lead and the Americans pass them."""
+    """The Germans have no hope; the flip takes their lead, and the Americans have more points."""
     table = lay().markers("us", scouted=["13B"], controlled=["2B"])
     table.markers("de", controlled=["13B", "16B"]).put("us.rifleman_a", "13B")
     table.cards("us", hand=["rifleman_a", "scout_a"], deck=HOPE).cards("de", deck=["scout_a"])
@@ -264,7 +264,7 @@ def test_when_both_are_pinned_and_points_are_even_the_initiative_decides(seat: s
 @pytest.mark.rule("UN-8.4", "UN-8.5")
 @SEATS
 def test_lost_hope_counts_as_pinned(seat: str) -> None:
-    """The hopeless side leads, so the game goes on, until its opponent is pinned too."""
+    """The hopeless side leads, so the game continues until its opponent is pinned too."""
     enemy = enemy_of(seat)
     table = lay().markers(seat, controlled=["13B"]).cards(seat, deck=["scout_a"])
     assert table.check_end().result is None
@@ -315,7 +315,7 @@ def test_a_side_whose_aim_is_to_pin_never_loses_hope(
 def test_against_an_aim_of_points_the_opponent_wins_when_holding_more(
     seat: str, own: list[str], others: list[str], wins: bool
 ) -> None:
-    """The others have lost all hope."""
+    """The other side has lost all hope."""
     table = lay().markers(seat, controlled=own).markers(enemy_of(seat), controlled=others)
     table.cards(enemy_of(seat), deck=["scout_a"])
     assert table.check_end().result == ((seat, "hopeless") if wins else None)
@@ -350,7 +350,7 @@ def test_against_a_hopeless_side_play_goes_on_until_the_opponent_leads(seat: str
 def test_hope_is_lost_when_own_points_and_open_ones_are_below_the_number(
     seat: str, controlled: list[str], scouted: list[str], hope: bool
 ) -> None:
-    """No card with Scout is left, so only tiles with an own marker can still be taken.
+    """No card with Scout is left, so a side can take only tiles with its own markers.
 
     The opponent is pinned, so that the loss of hope ends the game.
     """
@@ -371,7 +371,7 @@ def test_without_a_card_with_control_only_the_own_points_count() -> None:
 def test_tiles_the_enemy_controls_can_still_be_taken(
     scenario: str, seat: str, pinner: str, objective: str
 ) -> None:
-    """Nor are enemies on the tile weighed."""
+    """Enemies on the tile do not matter either."""
     table = (
         lay(scenario).markers(pinner, controlled=[objective]).put(f"{pinner}.scout_a", objective)
     )
@@ -425,7 +425,7 @@ def test_before_the_limit_another_round_begins() -> None:
 
 
 def pack(folder: Path, name: str, change: tuple[str, str]) -> Path:
-    """A content pack with one of our files, changed in one place."""
+    """Write a content pack with one file of the title, changed in one place."""
     text = (Path(normandy.__file__).parent / "data" / name).read_text("utf-8")
     assert change[0] in text
     target = folder / name
@@ -479,11 +479,12 @@ def test_of_two_hopeless_sides_the_one_that_leads_wins_as_by_lost_hope(seat: str
     assert table.check_end().result == (seat, "hopeless")
 
 
-# What could still be taken
+# Tiles that can still be taken
 
 
 def has_hope(table: Table) -> bool:
-    """Whether the Germans of Hill 314 still have hope; without it the Americans win at once."""
+    """Return whether the Germans of Hill 314 still have hope. Without it the Americans win
+    immediately."""
     table.check_end()
     assert table.result in (None, ("us", "hopeless"))
     return table.result is None
@@ -535,7 +536,7 @@ def test_a_bolster_that_lies_in_the_supply_itself_does_not_help() -> None:
 
 @pytest.mark.rule("UN-8.8")
 def test_a_bolster_may_fetch_another_bolster(tmp_path: Path) -> None:
-    """No printed card begins such a chain; here scouts bolster any card.
+    """No printed card starts such a chain, so here scouts bolster any card.
 
     The leader of squad A may take its scout, the scout the riflemen of squad B.
     """

@@ -1,4 +1,4 @@
-"""Broken content: every fault is told with its file, path and line, in one run."""
+"""Invalid content: all faults are reported with file, path and line in one run."""
 
 import shutil
 from pathlib import Path
@@ -15,7 +15,7 @@ SCENARIO = "scenarios/01_la_raye.toml"
 
 
 def pack(folder: Path, file: str, *changes: tuple[str, str]) -> UndauntedGame:
-    """A content pack that holds one file of ours with changes, laid over the title."""
+    """Return the title with a content pack of one changed file."""
     text = (DATA / file).read_text()
     for old, new in changes:
         assert old in text

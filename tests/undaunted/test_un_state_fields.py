@@ -1,7 +1,7 @@
 """Every field of a position is copied, written into its cells and read back from them.
 
-Review, section 3: the fields are named in ``clone``, ``cells`` and ``read_cells``. Here they are
-taken from the object itself, so that none can be forgotten.
+Review, section 3: ``clone``, ``cells`` and ``read_cells`` name the fields one by one. The test
+takes them from the object, so that it covers new ones.
 """
 
 from collections.abc import Callable, Iterator
@@ -16,9 +16,10 @@ from sandtable.undaunted.state import Battle, Side
 
 TITLES = {"undaunted-normandy": "la-raye", "undaunted-north-africa": "barce"}
 SHARED = {"scenario", "field", "rules", "desert"}
-"""What all positions of a scenario share: its tables and rules."""
+"""Fields that all positions of a scenario share."""
 NOT_IN_CELLS = {"ending", "journal", "_listed", "_listed_for"}
-"""The ending is restored beside the cells, a clone has no journal, and options are listed again."""
+"""Fields not in the cells. The ending is restored separately, a clone has no journal, and options
+are computed again."""
 SIDES = {"one", "other"}
 
 Owner = Callable[[Battle], Battle | Side]

@@ -1,4 +1,4 @@
-"""UN-9: the rulebook's example round, played on the map it is drawn on (La Huberderie)."""
+"""UN-9: the rulebook's example round, on its map (La Huberderie)."""
 
 import pytest
 
@@ -10,7 +10,8 @@ NOT_DRAWN = ["platoon_sergeant", "scout_a", "squad_leader_a", "fog_of_war"]
 
 @pytest.fixture
 def table() -> Table:
-    """The round begins: these counters stand on the board, these cards are about to be drawn."""
+    """Return the start of the round: these counters are on the board, and these cards will be
+    drawn."""
     table = Table("la-huberderie")
     table.put("de.rifleman_a", "3B").put("de.scout_b", "6B").put("us.machine_gunner_c", "16B")
     table.cards(
@@ -55,7 +56,7 @@ def test_the_german_player_bids_higher_and_goes_first(table: Table) -> None:
 def test_the_german_turn(table: Table) -> None:
     both_draw_and_bid(table)
 
-    # Scouts B: over 3B, where an own marker lies, to 17B, where none does.
+    # Scouts B move over 3B, which has their side's marker, to 17B, which has none.
     table.choose("play scout_b", "do scout", "to 3B")
     assert table.events("scouted") == []
     assert table.pile("de", "supply").count("fog_of_war") == 2
@@ -67,13 +68,13 @@ def test_the_german_turn(table: Table) -> None:
     assert "17B" in table.marked("de")
     assert "17B" not in table.controlled("de")
 
-    # Riflemen A follow, since the tile is scouted now.
+    # Riflemen A follow, because the tile is scouted now.
     table.choose("play rifleman_a", "do move")
     assert table.offers("to 17B")
     table.choose("to 17B")
     assert table.where("de.rifleman_a") == "17B"
 
-    # A second card of theirs takes the objective.
+    # A second card of the riflemen takes the objective.
     points = table.points("de")
     table.plays("rifleman_a", "control")
     assert "17B" in table.controlled("de")
@@ -82,7 +83,7 @@ def test_the_german_turn(table: Table) -> None:
         "side": "de", "tile": "17B", "points": 1, "taken": False, "total": points + 1,
     }  # fmt: skip
 
-    # The hand is empty, so the turn is over and everything lies in the discard pile.
+    # The hand is empty, which ends the turn, and all cards are in the discard pile.
     assert table.last("turn_ended") == {"side": "de"}
     assert table.pile("de", "hand") == table.pile("de", "played") == []
     assert table.pile("de", "discard") == [
@@ -100,13 +101,13 @@ def test_the_american_turn(table: Table) -> None:
     table.plays("machine_gunner_c", "move", "to 2B")
     assert table.where("us.machine_gunner_c") == "2B"
 
-    # Their leader gives the card back for another action.
+    # Their leader returns the card to the hand for another action.
     table.choose("play squad_leader_c", "do inspire")
     assert table.options == ["take machine_gunner_c"]
     table.choose("take machine_gunner_c")
     assert table.pile("us", "hand") == ["fog_of_war", "machine_gunner_c"]
 
-    # They attack: base defence 4, cover 3, range 1.
+    # The attack has base defence 4, cover 3, range 1.
     table.choose("play machine_gunner_c", "do attack")
     attack = table.field.move("at de.rifleman_a")
     assert table.state.preview(attack) == {
@@ -118,7 +119,7 @@ def test_the_american_turn(table: Table) -> None:
         "dice": [5, 8], "total": 8, "hit": True,
     }  # fmt: skip
 
-    # The German hand is empty: a card of the riflemen leaves the discard pile permanently.
+    # The German hand is empty, so a card of the riflemen is removed from the discard pile.
     assert table.events("casualty") == [
         {"side": "de", "unit": "rifleman_a", "pile": "discard", "soldier": 1}
     ]
@@ -126,7 +127,7 @@ def test_the_american_turn(table: Table) -> None:
     assert table.pile("de", "discard").count("rifleman_a") == 1
     assert table.where("de.rifleman_a") == "17B"
 
-    # Only fog of war is left: it is discarded, and turn and round are over.
+    # Only Fog of War is left. It is discarded, which ends the turn and the round.
     assert table.last("turn_ended") == {"side": "us"}
     assert table.pile("us", "hand") == table.pile("us", "played") == []
     assert table.pile("us", "discard") == [
