@@ -9,6 +9,7 @@ export type Route =
   | { screen: "report"; table: string }
   | { screen: "join"; table: string; invitation: string }
   | { screen: "campaign"; campaign: string }
+  /** Without a title, the rules of the game that was chosen last. */
   | { screen: "rules"; title: string }
   | { screen: "example"; title: string; example: string }
   | { screen: "account" }
@@ -31,6 +32,7 @@ export function parse(address: URL): Route {
   if (screen === undefined) return { screen: "lobby" };
   if (id === undefined) {
     if (screen === "account" || screen === "studio") return { screen };
+    if (screen === "rules") return { screen, title: "" };
     // The token is in the fragment for the same reason as an invitation's code.
     if (screen === "reset" || screen === "confirm")
       return { screen: "link", purpose: screen, token: address.hash.slice(1) };

@@ -11,6 +11,7 @@ test("addresses lead to screens", () => {
   expect(at("/report/abc")).toEqual({ screen: "report", table: "abc" });
   expect(at("/campaign/abc")).toEqual({ screen: "campaign", campaign: "abc" });
   expect(at("/rules/undaunted-normandy")).toEqual({ screen: "rules", title: "undaunted-normandy" });
+  expect(at("/rules")).toEqual({ screen: "rules", title: "" });
   const example = { screen: "example", title: "undaunted-normandy", example: "example-round" };
   expect(at("/example/undaunted-normandy/example-round")).toEqual(example);
   expect(at("/example/undaunted-normandy")).toEqual({ screen: "unknown" });

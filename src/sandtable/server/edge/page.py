@@ -22,6 +22,7 @@ PAGES = (
     "/report/{id}",
     "/join/{id}",
     "/campaign/{id}",
+    "/rules",
     "/rules/{title}",
     "/example/{title}/{example}",
     "/account",
