@@ -33,6 +33,7 @@ def set_up(account: AccountPage) -> str:
     """Set up the second factor by keyboard, up to the recovery codes; return the secret."""
     page = account.page
     account["factor-start"].press("Enter")
+    expect(account["factor-password"]).to_be_focused()
     account["factor-password"].fill(PASSWORD)
     account["factor-password"].press("Enter")
     expect(page.get_by_role("heading", name="Scan the QR code")).to_be_focused()
@@ -61,6 +62,12 @@ def test_two_step_login_from_start_to_end(invite: Invite) -> None:
     assert grave_faults(page) == []
     account["codes-saved"].click()
     expect(account["factor-state"]).to_contain_text("Recovery codes left: 10")
+    two_step = page.get_by_role("heading", name="Two-step login")
+    expect(two_step).to_be_focused()
+    account["factor-renew"].click()
+    expect(account["factor-password"]).to_be_focused()
+    account["factor-cancel"].click()
+    expect(two_step).to_be_focused()
 
     # Log out and in again: the code is asked for after the right password.
     account["log-out"].click()
@@ -90,6 +97,7 @@ def test_two_step_login_from_start_to_end(invite: Invite) -> None:
     expect(sessions.filter(has_text="This browser")).to_have_count(1)
     account["sessions"].get_by_role("button").press("Enter")
     expect(sessions).to_have_count(1)
+    expect(page.get_by_role("heading", name="Where you’re logged in")).to_be_focused()
     expect(page.get_by_role("status").filter(has_text="Logged out: ")).to_be_visible()
     there.open()
     expect(there["door-log-in"]).to_be_visible()
