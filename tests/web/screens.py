@@ -179,6 +179,8 @@ class TableScreen(Screen):
     def resign(self) -> None:
         self["game-menu"].click()
         self["resign"].click()
+        # The button that keeps playing is where the first one was.
+        expect(self["play-on"]).to_be_focused()
         self["resign-sure"].click()
         expect(self["result"]).to_be_visible()
 
