@@ -597,9 +597,17 @@ web-clock-out = When time runs out
 web-clock-out-lost = the game is lost
 web-clock-out-agent = the computer ({ $name }) takes over
 web-clock-left-days =
-    { $days ->
-        [one] { $days } day { $hours } h
-       *[other] { $days } days { $hours } h
+    { $hours ->
+        [0]
+            { $days ->
+                [one] { $days } day
+               *[other] { $days } days
+            }
+       *[other]
+            { $days ->
+                [one] { $days } day { $hours } h
+               *[other] { $days } days { $hours } h
+            }
     }
 web-clock-left-hours = { $hours } h { $minutes } min
 web-clock-until = Deadline: { $when }
@@ -996,7 +1004,11 @@ web-replay-tile-target = target marker of { $side_the }
 ## Replay: an example round of the printed rules
 
 web-example = Example round
-web-example-watch = Watch the example round
+web-example-watch =
+    { $period ->
+        [turn] Watch the example turn
+       *[other] Watch the example round
+    }
 web-example-unknown = Example not found.
 web-example-back = Back
 web-example-step = Step { $step } of { $steps }
@@ -1330,15 +1342,7 @@ web-report-fortune-hot = The dice were unusually lucky.
 web-report-fortune-cold = The dice were slightly unlucky.
 web-report-fortune-icy = The dice were unusually unlucky.
 web-report-how = Play statistics
-web-report-last-games =
-    { $games ->
-        [1]
-            { $won ->
-                [0] did not win your last game
-               *[other] won your last game
-            }
-       *[other] won { $won } of your last { $games } games
-    }
+web-report-last-games = won { $won } of your last { $games } games
 # Under a number, as short as possible
 web-report-attacks-hit = attacks hit
 web-report-expected = expected

@@ -536,7 +536,11 @@ web-clock-live = Fejenként { $minutes } perc, körönként plusz { $seconds } m
 web-clock-out = Ha valakinek lejár az ideje
 web-clock-out-lost = veszít
 web-clock-out-agent = a gép játszik tovább helyette ({ $name })
-web-clock-left-days = { $days } nap { $hours } óra
+web-clock-left-days =
+    { $hours ->
+        [0] { $days } nap
+       *[other] { $days } nap { $hours } óra
+    }
 web-clock-left-hours = { $hours } óra { $minutes } perc
 web-clock-until = Határidő: { $when }
 web-problem-out-of-time = Lejárt az időd.
@@ -1150,15 +1154,7 @@ web-report-fortune-hot = A kockák feltűnően kedveztek.
 web-report-fortune-cold = A dobások kissé balszerencsések voltak.
 web-report-fortune-icy = A dobások feltűnően balszerencsések voltak.
 web-report-how = Így ment a játék
-web-report-last-games =
-    { $games ->
-        [1]
-            { $won ->
-                [0] a legutóbbi játékodat nem nyerted meg
-               *[other] a legutóbbi játékodat megnyerted
-            }
-       *[other] az utolsó { $games } játékodból { $won } győzelem
-    }
+web-report-last-games = az utolsó { $games } játékodból { $won } győzelem
 # Under a number, as short as possible
 web-report-attacks-hit = talált támadás
 web-report-expected = várható volt

@@ -611,12 +611,20 @@ web-clock-days =
     }
 web-clock-live = { $minutes } min na gracza + { $seconds } s za turę
 web-clock-out = Gdy skończy się czas
-web-clock-out-lost = przegrywa
+web-clock-out-lost = przegrana
 web-clock-out-agent = zastępuje go { $name }
 web-clock-left-days =
-    { $days ->
-        [one] { $days } dzień { $hours } godz.
-       *[other] { $days } dni { $hours } godz.
+    { $hours ->
+        [0]
+            { $days ->
+                [one] { $days } dzień
+               *[other] { $days } dni
+            }
+       *[other]
+            { $days ->
+                [one] { $days } dzień { $hours } godz.
+               *[other] { $days } dni { $hours } godz.
+            }
     }
 web-clock-left-hours = { $hours } h { $minutes } min
 web-clock-until = Ruch do: { $when }
@@ -1027,7 +1035,11 @@ web-replay-tile-target = znacznik celowania { $side_gen }
 ## Replay: an example round of the printed rules
 
 web-example = Przykładowa runda
-web-example-watch = Obejrzyj przykładową rundę
+web-example-watch =
+    { $period ->
+        [turn] Obejrzyj przykładową turę
+       *[other] Obejrzyj przykładową rundę
+    }
 web-example-unknown = Nie ma takiego przykładu.
 web-example-back = Wstecz
 web-example-step = Krok { $step } z { $steps }
@@ -1380,15 +1392,7 @@ web-report-fortune-hot = Kości sprzyjały wyjątkowo.
 web-report-fortune-cold = Kości nieco zawodziły.
 web-report-fortune-icy = Kości zawodziły wyjątkowo.
 web-report-how = Przebieg gry
-web-report-last-games =
-    { $games ->
-        [1]
-            { $won ->
-                [0] bez wygranej w ostatniej partii
-               *[other] wygrana w ostatniej partii
-            }
-       *[other] wygrane: { $won } z ostatnich { $games } partii
-    }
+web-report-last-games = wygrane: { $won } z ostatnich { $games } partii
 # Under a number, as short as possible
 web-report-attacks-hit = celne ataki
 web-report-expected = oczekiwane

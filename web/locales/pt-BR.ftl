@@ -605,9 +605,17 @@ web-clock-out = Se o tempo de um jogador acabar
 web-clock-out-lost = ele perde a partida
 web-clock-out-agent = o computador ({ $name }) assume
 web-clock-left-days =
-    { $days ->
-        [one] { $days } dia e { $hours } h
-       *[other] { $days } dias e { $hours } h
+    { $hours ->
+        [0]
+            { $days ->
+                [one] { $days } dia
+               *[other] { $days } dias
+            }
+       *[other]
+            { $days ->
+                [one] { $days } dia e { $hours } h
+               *[other] { $days } dias e { $hours } h
+            }
     }
 web-clock-left-hours = { $hours } h { $minutes } min
 web-clock-until = Prazo: { $when }
@@ -1353,15 +1361,7 @@ web-report-fortune-hot = Os dados ajudaram muito mais que o normal.
 web-report-fortune-cold = Os dados atrapalharam um pouco.
 web-report-fortune-icy = Os dados atrapalharam muito mais que o normal.
 web-report-how = Como foi a partida
-web-report-last-games =
-    { $games ->
-        [1]
-            { $won ->
-                [0] derrota na última partida
-               *[other] vitória na última partida
-            }
-       *[other] vitórias nas últimas { $games } partidas: { $won }
-    }
+web-report-last-games = vitórias nas últimas { $games } partidas: { $won }
 # Under a number, as short as possible
 web-report-attacks-hit = ataques que acertaram
 web-report-expected = esperado

@@ -1,7 +1,20 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { countedDown, timeLeft } from "../../src/lib/timeleft";
 
+vi.mock("../../src/lib/words.svelte", () => ({
+  t: (key: string, values: Record<string, unknown>) => `${key} ${JSON.stringify(values)}`,
+}));
+
 describe("what is left", () => {
+  it("is shown in days and hours that have begun, while there are days", () => {
+    const day = 24 * 3600;
+    expect(timeLeft(3 * day)).toBe('web-clock-left-days {"days":3,"hours":0}');
+    expect(timeLeft(3 * day - 1)).toBe('web-clock-left-days {"days":3,"hours":0}');
+    expect(timeLeft(3 * day - 3600)).toBe('web-clock-left-days {"days":2,"hours":23}');
+    expect(timeLeft(day + 1)).toBe('web-clock-left-days {"days":1,"hours":1}');
+    expect(timeLeft(day)).toBe('web-clock-left-hours {"hours":24,"minutes":0}');
+  });
+
   it("is shown in minutes and seconds at the end", () => {
     expect(timeLeft(59.9)).toBe("0:59");
     expect(timeLeft(605)).toBe("10:05");
