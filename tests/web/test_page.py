@@ -11,11 +11,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, Response, expect
 
+from web.axe import grave_faults
 from web.conftest import Invite
-from web.guests import Guest
+from web.guests import DESK, PHONE, Guest
 from web.heroes import HeroesPlayer
 from web.play import Mouse
-from web.screens import TableScreen
+from web.screens import Lobby, RulesScreen, TableScreen
 from web.served import PAGE, WEB
 from web.wire_player import DesertPlayer, WirePlayer, can_attack
 
@@ -146,6 +147,47 @@ def test_three_clicks_from_the_lobby_to_a_game(invite: Invite) -> None:
     # The player did not have to register.
     [cookie] = guest.context.cookies()
     assert cookie.get("name", "").startswith("sandtable_guest")
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_what_is_chosen_far_down_is_shown(invite: Invite, size: tuple[int, int]) -> None:
+    lobby = invite({"size": size, "touch": size == PHONE}).lobby()
+    name = lobby.page.locator("#dossier-name")
+    lobby["scenario-mortain"].scroll_into_view_if_needed()
+    lobby["scenario-mortain"].click()
+    expect(name).to_have_text("Mortain")
+    expect(lobby.page.locator(".dos .still")).to_be_in_viewport()
+    lobby["random-take"].scroll_into_view_if_needed()
+    lobby["random-take"].click()
+    expect(name).to_have_text("Random battle")
+    expect(lobby.page.locator(".dos .still")).to_be_in_viewport()
+
+
+def test_the_scenarios_follow_the_dossier(invite: Invite) -> None:
+    """The first two can be seen on a desktop without scrolling."""
+    lobby = invite({"size": DESK}).lobby()
+    for id in ("la-raye", "montmartin-en-graignes"):
+        expect(lobby[f"scenario-{id}"]).to_be_in_viewport(ratio=1)
+
+
+def test_the_rules_of_every_game_are_a_click_away(invite: Invite) -> None:
+    guest = invite()
+    page = guest.page
+    guest.lobby().choose_title("heroes-of-normandie")
+    page.goto("/rules")
+    rules = RulesScreen(page).ready()
+    expect(page).to_have_url(re.compile("/rules/heroes-of-normandie$"))
+    expect(rules["to-example"]).to_have_text("Watch the example turn")
+    rules["rules-of-undaunted-north-africa"].click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Rules: Undaunted: North Africa")
+    expect(rules["to-example"]).to_have_text("Watch the example round")
+    expect(rules["rule-UA-2.2"]).to_be_visible()
+    assert grave_faults(page) == []
+    page.get_by_role("link", name="New game").click()
+    Lobby(page).ready()
+    page.goto("/account")
+    page.get_by_test_id("to-rules").click()
+    rules.ready()
 
 
 def test_a_handicap_is_chosen_beside_the_balance_and_named_at_the_table(invite: Invite) -> None:

@@ -14,7 +14,7 @@ export interface Sheet {
   parts: readonly Box[];
 }
 
-const SMALLEST = 0.25;
+const SMALLEST = 0.2;
 const LARGEST = 3;
 /** Scales to try, as shares of the largest that fits. */
 const SHARES = Array.from({ length: 24 }, (_, i) => 1 - i * 0.02);
