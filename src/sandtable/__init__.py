@@ -82,7 +82,7 @@ def use_packs(given: Sequence[str], title: str = "") -> None:
     for name, folder in packs:
         if not name:
             raise UnknownName(
-                f"{folder}: say which title the pack belongs to, for instance "
+                f"{folder}: name the title that the pack belongs to, for example "
                 f"--pack {next(iter(TITLES))}={folder}"
             )
         if not folder.is_dir():

@@ -57,7 +57,7 @@ class Batch:
         """
         names = [scenarios] if isinstance(scenarios, str) else list(scenarios)
         if not isinstance(games, int) or games < 1 or not names:
-            raise bad_argument("games", games, "a number of at least 1, and a scenario")
+            raise bad_argument("games", games, "at least 1 game and at least one scenario")
         if autoreset not in AUTORESET:
             raise UnknownName(
                 f"unknown autoreset: {autoreset!r}; available: {', '.join(AUTORESET)}"
@@ -143,10 +143,10 @@ class Batch:
         else:
             given = [int(seed) for seed in seeds]
         if len(given) != len(which):
-            raise BadArgument(f"seeds: {len(given)} seeds for {len(which)} games")
+            raise BadArgument(f"seeds: expected one seed per game ({len(which)}), got {len(given)}")
         for game in which:
             if not 0 <= game < self.games:
-                raise BadArgument(f"games: there is no game {game}; there are {self.games}")
+                raise BadArgument(f"games: no game {game}; the games are 0 to {self.games - 1}")
         for game, seed in zip(which, given, strict=True):
             self._engine.reset(game, seed)
         self._read()
@@ -165,7 +165,7 @@ class Batch:
         if actions is not None:
             chosen = np.asarray(actions)
             if chosen.shape != (self.games,) or chosen.dtype.kind not in "iu":
-                raise bad_argument("actions", actions, f"{self.games} whole numbers")
+                raise bad_argument("actions", actions, f"{self.games} integers")
             if chosen is not self.actions:
                 self.actions[:] = chosen
         self._engine.step()

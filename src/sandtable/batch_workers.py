@@ -44,7 +44,9 @@ class WorkerBatch:
     ) -> None:
         names = [scenarios] if isinstance(scenarios, str) else list(scenarios)
         if not isinstance(workers, int) or not 1 <= workers <= games:
-            raise bad_argument("workers", workers, f"a number from 1 to {games}, one game each")
+            raise bad_argument(
+                "workers", workers, f"a number from 1 to {games} (at most one per game)"
+            )
         wanted = {"autoreset": autoreset, "lean": lean, "rich": rich}
         # A batch with one game per scenario gives the row sizes and validates the arguments.
         pattern = Batch(title, names, len(names), seed=seed, **wanted)  # type: ignore[arg-type]
@@ -104,7 +106,7 @@ class WorkerBatch:
         else:
             given = [int(seed) for seed in seeds]
         if len(given) != self.games:
-            raise BadArgument(f"seeds: {len(given)} seeds for {self.games} games")
+            raise BadArgument(f"seeds: expected one seed per game ({self.games}), got {len(given)}")
         for pipe, (begin, end) in zip(self._pipes, self._shares, strict=True):
             pipe.send(given[begin:end])
         self._await()
@@ -114,7 +116,7 @@ class WorkerBatch:
         if actions is not None:
             chosen = np.asarray(actions)
             if chosen.shape != (self.games,) or chosen.dtype.kind not in "iu":
-                raise bad_argument("actions", actions, f"{self.games} whole numbers")
+                raise bad_argument("actions", actions, f"{self.games} integers")
             self.actions[:] = chosen
         self._expect_possible()
         for pipe in self._pipes:
@@ -129,7 +131,7 @@ class WorkerBatch:
         wrong = asked[~known | (self.mask[asked, np.where(known, chosen, 0)] == 0)]
         if len(wrong):
             game = int(wrong[0])
-            raise IllegalMove(f"game {game}: action {self.actions[game]} is not possible")
+            raise IllegalMove(f"game {game}: action {self.actions[game]} is not legal")
 
     def _await(self) -> None:
         errors = [answer for answer in (pipe.recv() for pipe in self._pipes) if answer is not None]

@@ -72,14 +72,14 @@ def make_parser() -> argparse.ArgumentParser:
         help="opponent: an agent name, or 'human' for a second player at this terminal (default: "
         "%(default)s)",
     )
-    play.add_argument("--learn", metavar="TITLE", help="the guided first game of a title")
+    play.add_argument("--learn", metavar="TITLE", help="play the guided first game of a title")
     play.add_argument(
         "--seed", type=int, help="random seed for dice and draws (default: a new one)"
     )
     play.add_argument(
         "--language",
         default="en",
-        help="language code (default: %(default)s); an unknown one lists all",
+        help="language code (default: %(default)s); an unknown code lists all languages",
     )
     add_pack(play)
     play.set_defaults(run=run_play)
@@ -94,7 +94,7 @@ def make_parser() -> argparse.ArgumentParser:
     listing.add_argument(
         "--language",
         default="en",
-        help="language code (default: %(default)s); an unknown one lists all",
+        help="language code (default: %(default)s); an unknown code lists all languages",
     )
     listing.set_defaults(run=run_list)
 
@@ -124,17 +124,17 @@ def make_parser() -> argparse.ArgumentParser:
         "path",
         type=Path,
         nargs="?",
-        help="file of your own scenario, or content pack (folder) to apply on top of a title",
+        help="your own scenario (a file), or a content pack (a folder) to apply to a title",
     )
     check.add_argument(
         "--title",
-        help="title of the file or the content pack (default: as the file says; for a pack "
-        f"{next(iter(sandtable.TITLES))})",
+        help="title of the scenario or content pack (default: the one named in the file; for a "
+        f"pack, {next(iter(sandtable.TITLES))})",
     )
     check.add_argument(
         "--language",
         default="en",
-        help="language of the error list of a file (default: %(default)s)",
+        help="language of the error messages for a file (default: %(default)s)",
     )
     check.set_defaults(run=run_check)
 
@@ -145,9 +145,9 @@ def make_parser() -> argparse.ArgumentParser:
 
     paper = commands.add_parser(
         "print",
-        help="print your own scenario as a PDF file of two pages",
-        description="Print the sheet of your own scenario as a PDF file of two pages. Needs "
-        "Chromium or Chrome on this machine.",
+        help="print your own scenario as a two-page PDF",
+        description="Print the sheet of your own scenario as a two-page PDF. Needs Chromium or "
+        "Chrome on this machine.",
     )
     paper.add_argument("file", type=Path, metavar="FILE", help="FILE.toml or FILE.sandtable")
     paper.add_argument(
@@ -163,10 +163,12 @@ def make_parser() -> argparse.ArgumentParser:
     paper.set_defaults(run=run_print)
 
     new_title = commands.add_parser(
-        "new-title", help="write the folder of a new title and register it (source checkout only)"
+        "new-title", help="create the folder of a new title and register it (source checkout only)"
     )
     new_title.add_argument("name", help="id of the title, such as demo or undaunted-bastogne")
-    new_title.add_argument("--system", default="undaunted", help="system (default: %(default)s)")
+    new_title.add_argument(
+        "--system", default="undaunted", help="game system of the title (default: %(default)s)"
+    )
     new_title.set_defaults(run=run_new_title)
 
     rules = commands.add_parser(
@@ -184,25 +186,31 @@ def make_parser() -> argparse.ArgumentParser:
         "--peers", action="store_true", help="also benchmark other game engines for comparison"
     )
     bench.add_argument(
-        "--batch", action="store_true", help="benchmark many games at once, in arrays"
+        "--batch", action="store_true", help="benchmark many games at once, in NumPy arrays"
     )
     bench.add_argument("--rounds", type=int, default=3)
     bench.add_argument("--seconds", type=float, default=1.0)
     bench.set_defaults(run=run_bench)
 
     mcp = commands.add_parser(
-        "mcp", help="let a language model play, by the Model Context Protocol (stdio)"
+        "mcp", help="let a language model play over the Model Context Protocol (stdio)"
     )
     mcp.add_argument(
         "--rate",
         metavar="AGENT",
         help="rated series: mirrored pairs of games against this agent",
     )
-    mcp.add_argument("--game", default="", help="TITLE/SCENARIO of a rated series")
+    mcp.add_argument(
+        "--game", default="", metavar="TITLE/SCENARIO", help="scenario of a rated series"
+    )
     mcp.add_argument("--pairs", type=int, default=10, help="pairs of games (default: 10)")
     mcp.add_argument("--seed", type=int, default=0)
     mcp.add_argument(
-        "--report", type=Path, default=Path("rating.json"), help="report (default: rating.json)"
+        "--report",
+        type=Path,
+        metavar="FILE",
+        default=Path("rating.json"),
+        help="report file of a rated series (default: rating.json)",
     )
     mcp.set_defaults(run=run_mcp)
 
@@ -482,7 +490,7 @@ def run_batch_bench(options: argparse.Namespace) -> int:
             try:
                 peer(0.01)
             except PeerMissingError as error:
-                print(f"left out: {error}", file=sys.stderr)
+                print(f"skipped: {error}", file=sys.stderr)
             else:
                 measures[name] = peer
     speeds = interleave(measures, options.rounds, options.seconds)

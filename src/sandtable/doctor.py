@@ -58,7 +58,7 @@ def _engine() -> Finding:
     return Finding(
         ABSENT,
         "engine",
-        "interpreted: everything works, 20 to 50 times slower",
+        "interpreted: everything works, but 20 to 50 times slower",
         "install a C compiler and Python's headers, then 'make engine' in a checkout, or "
         "'pip install --force-reinstall --no-binary sandtable sandtable'",
     )
@@ -101,7 +101,9 @@ def _page() -> Finding:
 
     folder = static_folder()
     if folder is None:
-        return Finding(WRONG, "page", "not built", "'make play' builds it; a wheel contains it")
+        return Finding(
+            WRONG, "page", "not built", "run 'make play' in a checkout, or install a wheel"
+        )
     return Finding(FINE, "page", str(folder))
 
 
@@ -131,7 +133,7 @@ def _database(given: str | None) -> Finding:
         return Finding(WRONG, "database", f"{where}: {reason}", "check the address and the server")
     finally:
         engine.dispose()
-    return Finding(FINE, "database", f"{where} answers")
+    return Finding(FINE, "database", f"{where} is reachable")
 
 
 def _port(port: int) -> Finding:
@@ -147,10 +149,10 @@ def _port(port: int) -> Finding:
 def _agents() -> Finding:
     held = protections()
     if {"files", "calls"} <= set(held):
-        return Finding(FINE, "agents", f"run in boxes ({', '.join(held)})")
+        return Finding(FINE, "agents", f"sandboxed ({', '.join(held)})")
     return Finding(
         WRONG,
         "agents",
-        f"run in boxes that are not shut ({', '.join(held) or 'nothing holds'})",
+        f"not fully sandboxed (working: {', '.join(held) or 'nothing'})",
         "use a kernel with Landlock and seccomp, or run only agents you trust",
     )

@@ -18,10 +18,10 @@ from sandtable.model_seat import Rating, SeatGame
 FIRST = next(iter(sandtable.TITLES))
 
 INSTRUCTIONS = """You play a World War II board game against a computer opponent.
-Call start, then choose again and again until the game is over. Every answer to choose tells what
-happened and lists the next options with their odds; give a number or the text of a move.
-battlefield shows the map, position all that your side may know, why_not the rule that stops a move,
-log what has happened."""
+Call start, then call choose repeatedly until the game is over. Pass choose the number or the text
+of an option; it returns what happened and the next options with their odds. battlefield shows the
+map, position shows everything your side may know, why_not shows the rule that forbids a move, and
+log shows past events."""
 
 
 class Seat:
@@ -44,10 +44,10 @@ class Seat:
             self._game = SeatGame(title, scenario, side, opponent, seed)
             return self._game
         if self._game is not None and not self._game.over:
-            raise SandtableError("finish the rated game before you start the next one")
+            raise SandtableError("finish the current rated game before you start the next one")
         following = self.rating.next_game()
         if following is None:
-            raise SandtableError("all games of the series are played")
+            raise SandtableError("all games of the series have been played")
         self._game = following
         return following
 

@@ -75,7 +75,7 @@ class SeatGame:
         """Return the initial map and the scenario data that both sides know."""
         lobby = self.game.facets.lobby()
         if lobby is None:
-            return "Nothing is known of the map but what the position tells."
+            return "This title has no map data; see the position."
         id = self.record.state.scenario.id
         data = asdict(lobby.facts(self.game, id))
         for part in (lobby.scenario_part(self.game, id), lobby.layout_part(self.game, id)):
@@ -129,7 +129,7 @@ class SeatGame:
         if said.isdecimal() and not self.over:
             options = self._decision().options
             if int(said) >= len(options):
-                raise IllegalMove(f"unknown option {said}; the last one is {len(options) - 1}")
+                raise IllegalMove(f"unknown option {said}; the options are 0 to {len(options) - 1}")
             return options[int(said)]
         return self.record.state.scenario.move(said)
 
@@ -137,7 +137,7 @@ class SeatGame:
         """Return the rule that forbids a move, judged only by what the seat may know."""
         refusal = self.view().position.why_not(self.move(said), self.seat)
         if refusal is None:
-            return "It is possible now."
+            return "This move is possible now."
         return f"{refusal.rule}: {self.words.refusal(refusal)}"
 
     def choose(self, said: str) -> str:

@@ -45,7 +45,7 @@ def read_rules(root: Path) -> list[Rule]:
             if id in rules:
                 rules[id].tests.append(test)
             else:
-                rules[id] = Rule(id, "named by a test, but missing from the rulebook", "", [test])
+                rules[id] = Rule(id, "named by a test but missing from the rulebook", "", [test])
     return list(rules.values())
 
 

@@ -44,9 +44,9 @@ Check it:  sandtable check FILE
 Play it:   sandtable play FILE
 Print it:  sandtable print FILE
 
-scenario.toml      the scenario; it can be used by itself
-texts/             what is told about it, by language
-measurement.json   what was measured of it (not read again)
+scenario.toml      the scenario; you can also use this file on its own
+texts/             its descriptions, by language
+measurement.json   its measured balance (ignored on import)
 """
 
 

@@ -57,7 +57,7 @@ def starter(title: str) -> str:
     game = sandtable.load(title)
     file = game.folder / "starter.toml"
     if not file.is_file():
-        raise SandtableError(f"{title} has no scenario to start from")
+        raise SandtableError(f"{title} has no starter scenario")
     return file.read_text(encoding="utf-8")
 
 

@@ -230,7 +230,7 @@ def test_play_learn_opens_the_guided_game(
 def test_play_refuses_a_side_that_does_not_exist(capsys: pytest.CaptureFixture[str]) -> None:
     status, _, err = run(capsys, "play", "undaunted-normandy/la-raye", "--side", "gb")
     assert status == 2
-    assert "its sides are us and de" in err
+    assert "the sides are us and de" in err
 
 
 def test_a_command_that_does_not_exist_is_refused() -> None:

@@ -41,7 +41,7 @@ def test_a_model_plays_a_whole_game(title: str) -> None:
     with pytest.raises(SandtableError, match="unknown move"):
         table.choose("surrender")
     assert table.record.state == before
-    assert table.why_not(before.options(table.seat)[0].text) == "It is possible now."
+    assert table.why_not(before.options(table.seat)[0].text) == "This move is possible now."
     text = finish(table, 4)
     assert table.result() in text
     assert table.choose("0") == table.result()

@@ -120,7 +120,7 @@ def test_one_wrong_action_and_nothing_happens_in_any_game() -> None:
     with pytest.raises(IllegalMove, match="game 2: "):
         batch.step(actions)
     actions[2] = batch.mask.shape[1]
-    with pytest.raises(SandtableError, match=f"game 2: there is no action {actions[2]}"):
+    with pytest.raises(SandtableError, match=f"game 2: unknown action {actions[2]}"):
         batch.step(actions)
     with pytest.raises(SandtableError, match="actions"):
         batch.step([0.5] * batch.games)
@@ -136,9 +136,9 @@ def test_arguments_that_make_no_batch_are_refused() -> None:
     with pytest.raises(SandtableError, match="games"):
         Batch("undaunted-normandy", "la-raye", 0)
     batch = mix("undaunted-normandy")
-    with pytest.raises(SandtableError, match="1 seeds for 4 games"):
+    with pytest.raises(SandtableError, match=r"expected one seed per game \(4\), got 1"):
         batch.reset([1])
-    with pytest.raises(SandtableError, match="there is no game 4"):
+    with pytest.raises(SandtableError, match="no game 4; the games are 0 to 3"):
         batch.reset([1], games=[4])
 
 

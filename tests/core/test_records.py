@@ -112,7 +112,7 @@ def test_a_way_of_chance_becomes_its_entry(game: Game) -> None:
         assert by_way.entries == by_outcome.entries == [*record.entries, entry]
         assert by_way.state == by_outcome.state
     for odd in (-1, ways):
-        with pytest.raises(BadOutcome, match=f"can go 0 to {ways - 1}, not {odd}"):
+        with pytest.raises(BadOutcome, match=f"has ways 0 to {ways - 1}, not {odd}"):
             record.settle_way(odd)
 
 
@@ -153,7 +153,7 @@ def test_an_edited_result_is_refused(record: Record) -> None:
     assert whole[-1].startswith("= de resigned, 61 entries")
     error = rejected([*whole[:-1], whole[-1].replace("= de", "= us")])
     assert error.line == len(whole)
-    assert "but the game so far gives" in str(error)
+    assert "but the replayed game gives" in str(error)
     assert "unexpected content after" in str(rejected([*whole, "us: bid scout_a"]))
 
 
@@ -162,7 +162,11 @@ def test_an_edited_result_is_refused(record: Record) -> None:
     [
         (1, "PGN", "not a Sandtable record"),
         (2, "title undaunted-normandie", "did you mean 'undaunted-normandy'"),
-        (3, "rules 99", "played under rules version 99, but these are version 2"),
+        (
+            3,
+            "rules 99",
+            "played under rules version 99, which is not available; the current version is 2",
+        ),
         (3, "rules one", "the rules version must be a number"),
         (3, "rules ²", "the rules version must be a number, not '²'"),
         (3, "rules " + "1" * 5000, "the rules version must be a number, not '111"),
@@ -347,7 +351,7 @@ def test_nothing_happens_after_the_end(record: Record) -> None:
 
 
 def test_a_seat_that_does_not_exist_cannot_resign(record: Record) -> None:
-    with pytest.raises(UnknownName, match=r"seat: there is no 2; the seats are 0 \(us\)"):
+    with pytest.raises(UnknownName, match=r"unknown seat: 2; the seats are 0 \(us\)"):
         record.resign(2)
 
 

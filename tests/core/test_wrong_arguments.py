@@ -212,7 +212,7 @@ def test_a_seat_that_does_not_exist_is_named(record: Record, seat: Any) -> None:
     for act in wrong:
         with pytest.raises(UnknownName) as caught:
             act()
-        assert f"seat: there is no {seat!r}; the seats are 0 (us) and 1 (de)" in str(caught.value)
+        assert f"unknown seat: {seat!r}; the seats are 0 (us) and 1 (de)" in str(caught.value)
 
 
 def test_a_seat_can_be_given_by_name_everywhere(record: Record) -> None:
@@ -247,7 +247,7 @@ def test_in_the_bid_a_record_is_told_whose_choice_it_is(record: Record) -> None:
         lambda: record.choose("bid fog_of_war"),
         lambda: record.play("bid fog_of_war", Rng(1)),
     ):
-        with pytest.raises(IllegalMove, match="seat: us and de owe a choice; name the seat"):
+        with pytest.raises(IllegalMove, match="seat: us and de must both choose; pass a seat"):
             act()
     assert record.text() == before
     record.choose("bid fog_of_war", "de")
@@ -301,7 +301,7 @@ def test_a_campaign_names_a_wrong_side() -> None:
     for ask in (campaign.score, campaign.victories, campaign.casualties):
         assert ask("us") == ask(0) == 0
         for odd in ("xx", 2, -1, None, True):
-            with pytest.raises(UnknownName, match=r"side: there is no .*; they are us and de"):
+            with pytest.raises(UnknownName, match=r"unknown side: .*; the sides are us and de"):
                 ask(odd)  # type: ignore[arg-type]
     with pytest.raises(BadArgument, match="state: expected a finished game"):
         campaign.enter(None)  # type: ignore[arg-type]

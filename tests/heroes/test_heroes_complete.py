@@ -355,7 +355,7 @@ def test_a_mark_on_the_turn_track_tells_what_arrives(
         ('{ turn = 2, side = "us", kind = "cards" }', "missing key 'number'"),
         (
             '{ turn = 2, side = "us", kind = "special_order", at = "end" }',
-            "orders are given at the start of a turn",
+            "orders can only be given at the start of a turn",
         ),
     ],
 )
@@ -461,7 +461,7 @@ def test_a_detonator_works_within_seven_squares() -> None:
     ("items", "message"),
     [
         ('{ name = "dynamite", at = ["a1"], blows_up = "tower" }', "invalid value 'tower'"),
-        ('{ name = "detonator", at = ["a1"], fires = "radio" }', "radio is not an item that"),
+        ('{ name = "detonator", at = ["a1"], fires = "radio" }', "radio is not an explosive"),
     ],
 )
 def test_a_wrong_charge_is_named(items: str, message: str) -> None:
@@ -502,7 +502,7 @@ def test_two_shipped_scenarios_let_both_players_build_armies() -> None:
 
 
 def test_armies_cannot_be_built_where_they_are_given() -> None:
-    with pytest.raises(SandtableError, match="players do not build armies in godsend"):
+    with pytest.raises(SandtableError, match="players cannot build armies in godsend"):
         GAME.scenario_id("godsend", {"us": "plate rifle_platoon_8"})
     with pytest.raises(SandtableError):
         GAME.scenario("godsend~us.rifle_platoon_8")

@@ -164,11 +164,11 @@ def test_the_command_finds_handicaps(tmp_path: Path, capsys: pytest.CaptureFixtu
 def test_a_prediction_is_taught_and_examined(tmp_path: Path) -> None:
     lessons = Lessons(TITLE, 4, 4, exam_battles=2, exam_games=4, plays=2, last_round=3)
     told = teach(lessons, TEAM, tmp_path / "out.npz")
-    assert "on 2 random battles it was not taught" in told
+    assert "on 2 random battles outside the training set" in told
     with np.load(tmp_path / "out.npz") as kept:
         taught = dict(kept)
     told = examine(replace(lessons, plays=3), TEAM, tmp_path / "out.npz")
-    assert told.startswith(f"{TITLE}: on 2 random battles it was not taught")
+    assert told.startswith(f"{TITLE}: on 2 random battles outside the training set")
     with np.load(tmp_path / "out.npz") as kept:
         assert (kept["plays"], kept["last_round"]) == (3, 3)
         assert (kept["weights"] == taught["weights"]).all()

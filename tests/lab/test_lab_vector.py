@@ -30,10 +30,10 @@ def test_two_processes_play_the_games_of_one_batch() -> None:
         before = two.lean.copy()
         forbidden = one.sample(choosing).copy()
         forbidden[6] = int(np.flatnonzero(two.mask[6] == 0)[0])
-        with pytest.raises(IllegalMove, match=f"game 6: action {forbidden[6]} is not possible"):
+        with pytest.raises(IllegalMove, match=f"game 6: action {forbidden[6]} is not legal"):
             two.step(forbidden)
         assert np.array_equal(two.lean, before)
-        with pytest.raises(SandtableError, match="3 seeds for 7 games"):
+        with pytest.raises(SandtableError, match=r"expected one seed per game \(7\), got 3"):
             two.reset([1, 2, 3])
     with pytest.raises(SandtableError, match="workers"):
         WorkerBatch("undaunted-normandy", "la-raye", 2, workers=3)

@@ -172,7 +172,7 @@ async def test_the_servers_log_is_out_of_reach(
         os.close(kept)
         log.close()
     assert (tmp_path / "log").read_text() == "what was logged before"
-    assert "from a box: said 0" in caplog.text
+    assert "sandboxed process: said 0" in caplog.text
     assert len(caplog.records) == sandbox.MOST_SAID
 
 

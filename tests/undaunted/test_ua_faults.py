@@ -130,7 +130,7 @@ def test_our_own_content_and_the_trial_have_no_faults(tmp_path: Path) -> None:
             'crew = ["", "engineer", "scout"]',
             'crew = ["", "engineer", "scout", ""]',
             "lrdg.vehicles.gun_truck.crew",
-            "there are only 3 seats",
+            "the vehicle has only 3 seats",
         ),
         (
             '["", "eng',

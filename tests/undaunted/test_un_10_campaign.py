@@ -76,7 +76,7 @@ def test_the_scenarios_are_consecutive_and_played_in_order() -> None:
     assert campaign.next_scenario == "mortain"
     campaign.enter(finished("mortain", "us").state)
     assert campaign.is_over
-    with pytest.raises(SandtableError, match="it is over"):
+    with pytest.raises(SandtableError, match="the campaign is over"):
         campaign.enter(finished("mortain", "us").state)
 
 

@@ -108,7 +108,7 @@ class Games:
         moves = state.scenario.moves
         action = self.actions[game]
         if not 0 <= action < len(moves):
-            raise BadArgument(f"game {game}: there is no action {action}")
+            raise BadArgument(f"game {game}: unknown action {action}")
         try:
             state.refuse(moves[action].code, state.first_owing(), moves[action])
         except Exception as error:

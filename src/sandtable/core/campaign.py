@@ -63,7 +63,7 @@ class Campaign:
         if state.scenario.id != self.next_scenario:
             raise IllegalMove(
                 f"{state.scenario.id!r} is not the campaign's next scenario "
-                f"({self.next_scenario or 'it is over'})"
+                f"({self.next_scenario or 'the campaign is over'})"
             )
         if not state.over:
             raise IllegalMove("the game is not over")
@@ -85,7 +85,7 @@ class Campaign:
             return self.seats.index(side)
         if isinstance(side, int) and not isinstance(side, bool) and 0 <= side < len(self.seats):
             return side
-        raise UnknownName(f"side: there is no {shown(side)}; they are {' and '.join(self.seats)}")
+        raise UnknownName(f"unknown side: {shown(side)}; the sides are {' and '.join(self.seats)}")
 
     def score(self, side: int | str) -> int:
         return self.victories(side) - self.casualties(side) // CASUALTIES_A_POINT

@@ -139,7 +139,7 @@ def _apply(data: Data, change: Change) -> None:
         else:
             place[last] = copy.deepcopy(change.after)
     except (AttributeError, LookupError, TypeError):
-        raise SandtableError(f"there is no {change.at} to change") from None
+        raise SandtableError(f"cannot edit {change.at}: not found in this scenario") from None
 
 
 def edited(text: str, edits: Sequence[Edit]) -> str:

@@ -346,7 +346,7 @@ class Facets:
 
     def casualties(self, state: "State", seat: i64) -> i64:
         """Return a side's casualties as a campaign counts them."""
-        raise SandtableError("no casualties are counted in this title")
+        raise SandtableError("this title does not count casualties")
 
     def chronicle(self, start: "State") -> Chronicle | None:
         return None
@@ -380,7 +380,7 @@ class Facets:
 
     def folly_counter(self) -> "FollyCounter":
         """Return a new counter of foolish moves for one game."""
-        raise SandtableError("foolish moves are not counted in this title")
+        raise SandtableError("this title does not count foolish moves")
 
     def rules(self) -> RuleTable:
         return NO_RULES

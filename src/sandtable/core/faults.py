@@ -8,22 +8,26 @@ NOT_TOML: Final = Says("not-toml", "not valid TOML: {reason}")
 TOO_LONG: Final = Says("too-long", "the text has {count} bytes; at most {most} are allowed")
 TOO_DEEP: Final = Says("too-deep", "tables and lists are nested too deeply")
 BROKEN_FILE: Final = Says("broken-file", "the file is damaged or is not a scenario")
-NO_SCENARIO: Final = Says("no-scenario", "the file holds no {name}, or more than one")
-TOO_MANY_FILES: Final = Says("too-many-files", "the file holds {count} files; at most {most}")
+NO_SCENARIO: Final = Says("no-scenario", "the file must contain exactly one {name}")
+TOO_MANY_FILES: Final = Says(
+    "too-many-files", "the file contains {count} files; at most {most} are allowed"
+)
 MISSING_KEY: Final = Says("missing-key", "missing key '{name}' (expected {expected})")
 UNKNOWN_KEY: Final = Says("unknown-key", "unknown key")
 WRONG_KIND: Final = Says("wrong-kind", "expected {expected}, got {value}")
 NOT_AMONG: Final = Says("not-among", "invalid value {value}; expected one of: {known}")
 OUT_OF_RANGE: Final = Says("out-of-range", "{value} is out of range ({low} to {high})")
-NOT_PLAIN: Final = Says("not-plain", "expected plain text of at most {most} letters")
+NOT_PLAIN: Final = Says(
+    "not-plain", "expected one line of plain text with at most {most} characters"
+)
 """Text that is shown to other users must be one line without invisible characters."""
 TOO_SLOW: Final = Says("too-slow", "checking took too long and was stopped")
-NEVER_ENDS: Final = Says("never-ends", "a trial game did not come to an end")
+NEVER_ENDS: Final = Says("never-ends", "a trial game did not end")
 TOO_MANY_OPTIONS: Final = Says(
     "too-many-options", "a trial game led to a decision with more than {most} options"
 )
 TRIAL_FAILED: Final = Says("trial-failed", "a trial game could not be played")
-MORE_FAULTS: Final = Says("more-faults", "there are more faults; mend these first")
+MORE_FAULTS: Final = Says("more-faults", "there are more errors; fix these first")
 
 EXPECTED: Final = {
     "text": "a string",

@@ -113,7 +113,7 @@ class Game:
             raise UnknownName(unknown("side", helped[1], self.seats))
         content = made_scenarios.find(self.id, id)
         if content is None:
-            raise UnknownName(f"the content of {id} is unknown: add its text first")
+            raise UnknownName(f"scenario {id} has not been loaded; add its text first")
         return content
 
     def random_battle(self, seed: int, size: str = "") -> str:

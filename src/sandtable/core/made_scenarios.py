@@ -92,9 +92,9 @@ def parse(text: str) -> dict[str, Any]:
         raise ValueError("the text is too long")
     dots = [line.count(".") for line in text.split("\n")]
     if max(dots) > MOST_DOTS:
-        raise ValueError(f"a line has more than {MOST_DOTS} full stops")
+        raise ValueError(f"a line has more than {MOST_DOTS} dots")
     if max(dots) * (len(dots) + sum(dots)) > MOST_STEPS:
-        raise ValueError("too many lines have too many full stops")
+        raise ValueError("too many lines have too many dots")
     return tomllib.loads(text)
 
 

@@ -118,7 +118,7 @@ class Record:
         state = self.state
         if seat == NOBODY and len(state.seats_owing) > 1:
             names = " and ".join(state.scenario.seats[owing] for owing in state.seats_owing)
-            raise IllegalMove(f"seat: {names} owe a choice; name the seat")
+            raise IllegalMove(f"seat: {names} must both choose; pass a seat")
         number = int(state.seat_or_first(seat))
         chosen = state.move_given(move)
         state.choose(chosen, number if number >= 0 else NOBODY)
@@ -136,7 +136,9 @@ class Record:
         state.expect_chance()
         ways = int(state.ways())
         if not isinstance(way, int) or not 0 <= way < ways:
-            raise BadOutcome(f"way: {state.chance_text()} can go 0 to {ways - 1}, not {shown(way)}")
+            raise BadOutcome(
+                f"way: {state.chance_text()} has ways 0 to {ways - 1}, not {shown(way)}"
+            )
         return self.settle(int(state.outcome(way)))
 
     def settle_all(self, rng: Rng) -> None:
@@ -271,7 +273,7 @@ class Record:
             raise bad_argument("length", length, "a number of entries")
         if not 0 <= length <= len(self.entries):
             raise UnknownName(
-                f"length: the record has 0 to {len(self.entries)} entries, not {shown(length)}"
+                f"length: expected a number from 0 to {len(self.entries)}, not {shown(length)}"
             )
 
     # The text form
@@ -417,7 +419,9 @@ def _open(head: Mapping[str, str], content: str, load: Callable[[str, int], Load
         raise BadRecord(str(error), 2) from None
     if told != game.rules_version:
         raise BadRecord(
-            f"played under rules version {told}, but these are version {game.rules_version}", 3
+            f"played under rules version {told}, which is not available; the current version is "
+            f"{game.rules_version}",
+            3,
         )
     try:
         if content:
@@ -446,14 +450,15 @@ def _check_result(record: Record, line: str, number: int, chain: Chain | None) -
         due += f", chain {chain.whole}"
     if line.strip() != due:
         raise BadRecord(
-            f"the record says {line.strip()!r}, but the game so far gives {due!r}", number
+            f"the result line is {line.strip()!r}, but the replayed game gives {due!r}", number
         )
 
 
 def changed(number: int) -> BadRecord:
     """Return the error for the first line whose mark does not match."""
     return BadRecord(
-        "the mark at its end does not fit: this line was changed, or one before it is missing",
+        "the checksum at its end does not match: this line was changed, or an earlier one is "
+        "missing",
         number,
     )
 

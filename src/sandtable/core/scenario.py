@@ -50,7 +50,7 @@ class Scenario:
         """Return the number of the seat with this name."""
         if not isinstance(name, str) or name not in self.seats:
             raise UnknownName(
-                f"{shown(name)} is not a side of {self.title}/{self.id}: "
-                f"its sides are {' and '.join(self.seats)}"
+                f"unknown side of {self.title}/{self.id}: {shown(name)}; "
+                f"the sides are {' and '.join(self.seats)}"
             )
         return self.seats.index(name)

@@ -175,7 +175,7 @@ class State:
         elif isinstance(seat, str) and seat in self.scenario.seats:
             return i64(self.scenario.seats.index(seat))
         names = " and ".join(f"{n} ({name})" for n, name in enumerate(self.scenario.seats))
-        raise UnknownName(f"seat: there is no {shown(seat)}; the seats are {names}")
+        raise UnknownName(f"unknown seat: {shown(seat)}; the seats are {names}")
 
     def seat_or_first(self, seat: object) -> i64:
         """Like ``seat_number``, but -1 means the first seat that must choose."""
@@ -507,7 +507,7 @@ class State:
         try:
             self.read_cells(reader)
             if reader.at != len(numbers):
-                raise SandtableError(f"{len(numbers)} cells, but a position has {reader.at}")
+                raise SandtableError(f"got {len(numbers)} cells, but a position has {reader.at}")
         except SandtableError:
             self.read_cells(CellReader(before))
             raise

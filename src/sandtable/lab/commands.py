@@ -47,10 +47,8 @@ def add_worker(commands: "Commands") -> None:
         help="database URL: postgresql://USER@HOST/NAME (default: $SANDTABLE_DATABASE)",
     )
     worker.add_argument("--jobs", type=int, help="number of processes (default: one per CPU core)")
-    worker.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster")
-    worker.add_argument(
-        "--once", action="store_true", help="stop when there is nothing left to play"
-    )
+    worker.add_argument("--ray", metavar="ADDRESS", help="run the games on a Ray cluster")
+    worker.add_argument("--once", action="store_true", help="stop when no measurements are left")
     worker.set_defaults(run=_run_worker)
 
 
@@ -115,7 +113,7 @@ def _add_balance(experiments: "Commands") -> None:
 
 def _add_handicaps(experiments: "Commands") -> None:
     found = experiments.add_parser(
-        "handicaps", help="find graded handicaps for both sides of scenarios, and measure them"
+        "handicaps", help="find graded handicaps for both sides of each scenario, and measure them"
     )
     found.add_argument("title", metavar="TITLE")
     found.add_argument(
@@ -160,14 +158,14 @@ def _add_handicaps(experiments: "Commands") -> None:
         "--improve",
         type=int,
         metavar="ROUNDS",
-        help="only search for even settings of scenarios without one, in this number of rounds "
-        "of a race played by the agent",
+        help="only search for even settings of scenarios that have none: the agent "
+        "measures candidates in this number of rounds",
     )
     found.add_argument(
         "--confirm",
         action="store_true",
-        help="only measure the even settings again, in --even-games fresh games by the same agent; "
-        "a run that was stopped continues",
+        help="only measure the even settings again, in --even-games new games by the same agent; "
+        "continues an interrupted run",
     )
     found.add_argument("--seed", type=int, default=1944, help="random seed (default: 1944)")
     found.add_argument(
@@ -175,14 +173,17 @@ def _add_handicaps(experiments: "Commands") -> None:
     )
     found.add_argument("--ray", metavar="ADDRESS", help="run the games on a Ray cluster")
     found.add_argument(
-        "--output", type=Path, metavar="FILE", help="file to write (default: the title's own)"
+        "--output",
+        type=Path,
+        metavar="FILE",
+        help="file to write (default: the title's handicap file)",
     )
     found.set_defaults(run=_run_handicaps)
 
 
 def _add_predict(experiments: "Commands") -> None:
     told = experiments.add_parser(
-        "predict", help="predict the balance of a scenario, with its error"
+        "predict", help="predict the balance of a scenario, with the expected error"
     )
     told.add_argument("title", metavar="TITLE", help="title, or the file of your own scenario")
     told.add_argument("scenario", nargs="?", metavar="SCENARIO", help="scenario of the title")
@@ -192,13 +193,13 @@ def _add_predict(experiments: "Commands") -> None:
     told.add_argument(
         "--evaluate",
         action="store_true",
-        help="evaluate the title's prediction again, with --plays and --last-round, and keep these",
+        help="evaluate the title's prediction with new --plays and --last-round, and save them",
     )
     told.add_argument(
         "--battles",
         type=int,
         default=1000,
-        help="training scenarios of each of three kinds (default: 1000)",
+        help="number of training scenarios of each of the three kinds (default: 1000)",
     )
     told.add_argument("--games", type=int, default=64, help="games per scenario (default: 64)")
     told.add_argument(
@@ -253,7 +254,10 @@ def _add_unseen(experiments: "Commands") -> None:
         help="agent to measure, and its opponent (default: captain thumb)",
     )
     unseen.add_argument(
-        "--games", type=int, default=400, help="games, in mirrored pairs (default: 400)"
+        "--games",
+        type=int,
+        default=400,
+        help="number of games, played in mirrored pairs (default: 400)",
     )
     unseen.add_argument(
         "--seconds-per-move",
@@ -270,16 +274,16 @@ def _add_unseen(experiments: "Commands") -> None:
     unseen.add_argument(
         "--draw",
         action="store_true",
-        help="draw the list of battles again, and measure them; completes a list that was started",
+        help="draw a new list of battles and measure them; continues an unfinished list",
     )
     unseen.add_argument(
-        "--battles", type=int, default=200, help="battles of a list that is drawn (default: 200)"
+        "--battles", type=int, default=200, help="with --draw: number of battles (default: 200)"
     )
     unseen.add_argument(
         "--battle-games",
         type=int,
         default=400,
-        help="games per battle of a list that is drawn (default: 400)",
+        help="with --draw: games per battle (default: 400)",
     )
     _add_common(unseen, "build/lab/unseen/TITLE")
     unseen.set_defaults(run=_run_unseen)
@@ -314,7 +318,7 @@ def _add_even(experiments: "Commands") -> None:
         type=float,
         default=(47.0, 53.0),
         metavar="PER_CENT",
-        help="target range for the share of the first side (default: 47 53)",
+        help="target range for the win rate of the first side, in per cent (default: 47 53)",
     )
     even.add_argument(
         "--change",
@@ -332,7 +336,7 @@ def _add_even(experiments: "Commands") -> None:
 
 
 def _add_follies(experiments: "Commands") -> None:
-    follies = experiments.add_parser("follies", help="count foolish moves of an agent")
+    follies = experiments.add_parser("follies", help="count an agent's foolish moves")
     _add_scenarios(follies)
     follies.add_argument(
         "--agent", default="captain", help="agent that plays both sides (default: captain)"
@@ -433,8 +437,7 @@ def _add_train(experiments: "Commands") -> None:
     train.add_argument(
         "--best-response",
         action="store_true",
-        help="train against the network that ships, by search games; the evaluation is against "
-        "it too",
+        help="train against the installed network in search games, and evaluate against it",
     )
     train.add_argument("--seed", type=int, default=1944, help="random seed (default: 1944)")
     train.add_argument(
@@ -475,7 +478,7 @@ def _add_common(parser: argparse.ArgumentParser, folder: str) -> None:
         "--seed",
         type=int,
         default=SEED,
-        help=f"random seed (default: {SEED}; of your own scenario that of its content)",
+        help=f"random seed (default: {SEED}; for your own scenario, derived from its content)",
     )
     parser.add_argument(
         "--budget-fraction",
@@ -483,7 +486,9 @@ def _add_common(parser: argparse.ArgumentParser, folder: str) -> None:
         default=1.0,
         help="fraction of their search budget the agents may use (default: 1)",
     )
-    parser.add_argument("--output", type=Path, metavar="FOLDER", help=f"output folder ({folder})")
+    parser.add_argument(
+        "--output", type=Path, metavar="FOLDER", help=f"output folder (default: {folder})"
+    )
     parser.add_argument(
         "--jobs", type=int, help="number of worker processes (default: one per CPU core)"
     )

@@ -198,18 +198,18 @@ def predict(options: argparse.Namespace) -> int:
         say(f"written: {file}")
         return 0
     if options.scenario is None:
-        raise SandtableError("name a scenario, or use --train or --evaluate")
+        raise SandtableError("name a scenario, or pass --train or --evaluate")
     scenario = game.scenario(options.scenario).id
     began = time.perf_counter()
     told = prediction.predict(game, scenario)
     took = time.perf_counter() - began
     if told is None:
-        say(f"{options.scenario}: no estimate: too unlike any scenario that was seen")
+        say(f"{options.scenario}: no prediction: too different from the training scenarios")
         return 0
     share = f"{game.seats[0]} {100 * told.first_side:.0f}%"
     say(
-        f"{options.scenario}: {share} between two fast players; "
-        f"off by {100 * told.mean_error:.1f} points on average, by up to {100 * told.error:.0f} "
+        f"{options.scenario}: {share} between two fast players; the error is "
+        f"{100 * told.mean_error:.1f} points on average, and at most {100 * told.error:.0f} "
         f"in 19 of 20 scenarios ({1000 * took:.0f} ms)"
     )
     return 0

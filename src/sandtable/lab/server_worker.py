@@ -73,9 +73,7 @@ def work(database: str | None, processes: int | None, ray: str | None, once: boo
     """Play until stopped, or with ``once`` until there is nothing left to play."""
     url = check_database(database)
     if url.drivername == "sqlite" and not once:
-        raise ServeError(
-            "a worker needs PostgreSQL; an SQLite database can be used by one server only"
-        )
+        raise ServeError("a worker needs PostgreSQL; only one process can use an SQLite database")
     if processes is not None and processes < 1:
         raise SandtableError(f"--jobs must be at least 1, not {processes}")
     players: Sequence[Player]
@@ -99,6 +97,6 @@ async def _work(store: Store, players: Sequence[Player], once: bool) -> None:
     try:
         await measuring
     except asyncio.CancelledError:
-        print("stopped: what was played is kept, the rest is free for others")
+        print("stopped: the games played are saved, and other workers can play the rest")
     finally:
         await store.close()

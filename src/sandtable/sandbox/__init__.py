@@ -122,7 +122,7 @@ async def _hear(errors: asyncio.StreamReader) -> None:
     left = MOST_SAID
     while part := await errors.read(1 << 12):
         for line in part.decode(errors="replace").splitlines()[: max(0, left)]:
-            logger.warning("from a box: %s", line)
+            logger.warning("sandboxed process: %s", line)
             left -= 1
 
 

@@ -18,7 +18,7 @@ TOO_MANY_COPIES: Final = Says(
 )
 OTHER_SIDES_CARD: Final = Says("other-sides-card", "this card belongs to the other side")
 SMALL_DECK: Final = Says(
-    "small-deck", "{count} cards in the deck; a side needs at least {least} to begin"
+    "small-deck", "{count} cards in the deck; a side needs at least {least} to start"
 )
 MARKED_TWICE: Final = Says("marked-twice", "tile {name} is marked twice")
 BOTH_CONTROL: Final = Says("both-control", "both sides control the same tile")
@@ -37,7 +37,7 @@ POINTS_OR_PIN: Final = Says("points-or-pin", "a side's aim must be either points
 UNKNOWN_VEHICLE: Final = Says("unknown-vehicle", "unknown vehicle")
 OTHER_SIDES_VEHICLE: Final = Says("other-sides-vehicle", "this vehicle belongs to the other side")
 ROUGH_GROUND: Final = Says("rough-ground", "a vehicle cannot stand on difficult terrain")
-TOO_FEW_SEATS: Final = Says("too-few-seats", "there are only {count} seats")
+TOO_FEW_SEATS: Final = Says("too-few-seats", "the vehicle has only {count} seats")
 NOT_PLACED: Final = Says("not-placed", "{unit} has cards but is not placed")
 NO_AIM: Final = Says("no-aim", "a side's aims can be points, escape and neutralise")
 NO_EXIT: Final = Says("no-exit", "there is no escape marker on the map")

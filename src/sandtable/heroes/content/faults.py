@@ -7,9 +7,10 @@ from sandtable.core.errors import Says
 NO_BOARDS: Final = Says("no-boards", "the map has no boards")
 UNKNOWN_BOARD: Final = Says("unknown-board", "unknown board {name}")
 BAD_TURN: Final = Says("bad-turn", "{name} can only be turned by 90, 180 or 270 degrees")
-BOARD_TWICE: Final = Says("board-twice", "board {name} is laid twice, or with both faces")
+BOARD_TWICE: Final = Says("board-twice", "board {name} is used twice, or with both faces")
 BOARD_GRID: Final = Says(
-    "board-grid", "boards lie in 1 to {rows} rows of the same length, 1 to {columns} each"
+    "board-grid",
+    "boards must form 1 to {rows} rows of equal length, with 1 to {columns} boards each",
 )
 NOT_A_PLACE: Final = Says("not-a-place", "{value} is not a place on this map")
 UNKNOWN_OVERLAY: Final = Says("unknown-overlay", "unknown overlay {name}")
@@ -19,7 +20,7 @@ TOO_MANY_OVERLAYS: Final = Says("too-many-overlays", "more than {most} overlays"
 OVERLAY_COPIES: Final = Says(
     "overlay-copies", "{count} of {overlay} used, but the box has only {copies}"
 )
-SAME_NAME: Final = Says("same-name", "two things are called {name}")
+SAME_NAME: Final = Says("same-name", "the name {name} is used twice")
 UNKNOWN_UNIT: Final = Says("unknown-unit", "unknown counter {name}")
 UNIT_COPIES: Final = Says("unit-copies", "{count} of {unit} used, but the box has only {copies}")
 TOO_MANY_UNITS: Final = Says("too-many-units", "more than {most} units or {groups} groups")
@@ -27,15 +28,15 @@ BROKEN_ARMY: Final = Says("broken-army", "{problem} ({rule}): {about}")
 """An army that breaks a rule of army building; ``problem`` is the message key of the rule."""
 UNKNOWN_CARD: Final = Says("unknown-card-named", "unknown card {name}")
 SMALL_DECK: Final = Says(
-    "small-deck", "{count} cards in the deck; a side needs at least {least} to begin"
+    "small-deck", "{count} cards in the deck; a side needs at least {least} to start"
 )
 TOO_MANY_BONUSES: Final = Says("too-many-bonuses", "at most six bonus tactics are allowed")
 TOO_MANY_AIMS: Final = Says("too-many-aims", "a side can have at most four aims")
 TOO_MANY_THINGS: Final = Says("too-many-things", "{count} entries; at most {most} are allowed")
 UNKNOWN_OBJECTIVE: Final = Says("unknown-objective", "unknown objective {name}")
-ORDERS_AT_START: Final = Says("orders-at-start", "orders are given at the start of a turn")
+ORDERS_AT_START: Final = Says("orders-at-start", "orders can only be given at the start of a turn")
 NOT_A_HOUSE: Final = Says("not-a-house", "{name} is not a house: no unit can be inside it")
-NOT_A_CHARGE: Final = Says("not-a-charge", "{name} is not an item that blows something up")
-NO_PLACE: Final = Says("no-place", "{name} has no place on the map")
+NOT_A_CHARGE: Final = Says("not-a-charge", "{name} is not an explosive")
+NO_PLACE: Final = Says("no-place", "{name} has no position on the map")
 BAD_AREA: Final = Says("bad-area", "invalid area {value}; expected a form such as 'c4' or 'a1:g3'")
-TAKEN: Final = Says("taken", "another unit stands there")
+TAKEN: Final = Says("taken", "this square is occupied by another unit")

@@ -270,7 +270,7 @@ class HeroesGame(Game):
         self.expect_scenario(handicaps.without(id), list(self._files))
         points = self.build_points(id)
         if armies and not points:
-            raise SandtableError(f"players do not build armies in {id}")
+            raise SandtableError(f"players cannot build armies in {id}")
         return built_id(id, read_texts(self.library, points, armies), self.library)
 
     def faults(self, text: str, shown_as: str = "scenario") -> list[Fault]:

@@ -66,8 +66,8 @@ class BalanceReport:
         budget = "" if enquiry.fraction == 1 else f" at {enquiry.fraction:g} of its budget"
         blocks = [
             report_pages.paragraph(
-                "Win rates show what one agent makes of a scenario; human players may see "
-                "more. Intervals are 95%; a draw counts as half a win. Read the interval "
+                "Win rates show how one agent plays a scenario; human players may get other "
+                "results. Intervals are 95%; a draw counts as half a win. Read the interval "
                 "before the number."
             ),
             report_pages.heading("Balance"),
@@ -87,7 +87,7 @@ class BalanceReport:
         return report_pages.page(
             f"Balance of {title}",
             f"{enquiry.games} games per scenario, both sides played by {enquiry.agent}{budget}, "
-            f"under version {sandtable.load(enquiry.title).rules_version} of the rules.",
+            f"under rules version {sandtable.load(enquiry.title).rules_version}.",
             blocks,
         )
 
@@ -157,7 +157,7 @@ class BalanceReport:
         return report_pages.figure(chart, summary, head, numbers)
 
     def _side(self, seat: str) -> str:
-        return self.words.side(seat) if seat else "nobody"
+        return self.words.side(seat) if seat else "none (draw)"
 
     def _comebacks(self) -> list[str]:
         found = [(one, one.comebacks if one.for_points else None) for one in self.findings]
@@ -170,7 +170,7 @@ class BalanceReport:
         blocks = []
         if rows:
             summary = (
-                "How often the side behind at half-time won in the end: "
+                "How often the side that was behind at half-time won: "
                 f"{percent(min(row.value for row in rows))} to "
                 f"{percent(max(row.value for row in rows))}. "
                 "A low rate means that an early lead decides the game."
@@ -188,8 +188,8 @@ class BalanceReport:
         if silent:
             blocks.append(
                 report_pages.paragraph(
-                    f"Not shown for {', '.join(silent)}: a side there does not play for "
-                    "points, or no decided game had a leader at half-time."
+                    f"Not shown for {', '.join(silent)}: a side does not play for points, or no "
+                    "decided game had a leader at half-time."
                 )
             )
         return blocks
@@ -275,7 +275,7 @@ class BalanceReport:
 
 
 def _comeback(found: Rate) -> str:
-    return f"The side behind at half-time still wins {found}."
+    return f"The side that is behind at half-time still wins {found} of the games."
 
 
 def _by_ending(finding: Finding) -> dict[str, int]:

@@ -44,7 +44,7 @@ def survey(sample: Sample, team: Workers) -> str:
     sizes = sandtable.load(sample.title).battle_sizes
     seeds = range(sample.first_seed, sample.first_seed + sample.battles)
     drawn = dict(team.run(partial(draw, sample), dict.fromkeys(seeds)))
-    say(f"{len(drawn)} battles are drawn; {sample.games} games of each are played")
+    say(f"{len(drawn)} battles drawn; playing {sample.games} games of each")
     wanted = {seed: Wanted(one.id, "", sample.games) for seed, one in drawn.items()}
     scores = measure(team, sample.title, wanted, Player("thumb"), sample.seed)
     shares = {seed: sum(found) / len(found) for seed, found in scores.items()}

@@ -171,7 +171,7 @@ class Finder:
         for scenario in scenarios:
             # A scenario that breaks the limits of the box cannot be edited as a made scenario.
             if faults := self.game.faults(self.game.text(scenario)):
-                say(f"{scenario} is left out: {faults[0].message}")
+                say(f"{scenario} skipped: {faults[0].message}")
             else:
                 self.scenarios.append(scenario)
         self.terms = terms
@@ -368,7 +368,7 @@ class Finder:
                 share = (sum(scores) + 1) / (len(scores) + 2)
                 evidence = len(scores) * share * (1 - share)
                 self.effects.add(scenario, edit, logit(share) - self.scouted[scenario], evidence)
-        say(f"{sum(map(len, edits.values()))} small edits of {len(edits)} scenarios tried")
+        say(f"tried {sum(map(len, edits.values()))} small edits of {len(edits)} scenarios")
 
     def _wanted(self, data: Data, edits: Sequence[Edit], games: int, first: int = 0) -> Wanted:
         content = self.game.content(made_scenarios.canonical(applied(data, edits)))
@@ -465,7 +465,7 @@ class Finder:
                 if off > CLOSE and chain.reached:
                     scale = min(3.0, max(0.3, chain.shown / chain.reached))
                     again.append(Chain(chain.scenario, chain.seat, chain.target, scale))
-            say(f"trial {attempt + 1}: {len(trying) - len(again)} of {len(trying)} as planned")
+            say(f"trial {attempt + 1}: {len(trying) - len(again)} of {len(trying)} on target")
             if attempt + 1 < TRIES:
                 self._climb(again)
                 trying = again
@@ -575,5 +575,5 @@ def report(game: Game, found: Mapping[str, Graded]) -> str:
                 f"({100 * share.low:.1f} to {100 * share.high:.1f}) of {share.games}"
             )
     settled = sum(even_setting(graded) is not None for graded in found.values())
-    lines.append(f"{game.id}: {settled} of {len(found)} have a setting inside 47 to 53 %")
+    lines.append(f"{game.id}: {settled} of {len(found)} have a setting within 47 to 53 %")
     return "\n".join(lines)

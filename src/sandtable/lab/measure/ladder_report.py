@@ -18,8 +18,16 @@ METHOD = (
     "after a complete cycle of scenarios as soon as a sequential betting test is 99% sure "
     "that the rate is above or below the target, or when it runs out of games."
 )
-ELO_HEAD = ("agent", "Elo", "95% interval", "mean decision", "at most", "longest turn")
-MEETING_HEAD = ("upper", "lower", "games", "higher level wins", "claim", "verdict", "Elo between")
+ELO_HEAD = ("agent", "Elo", "95% interval", "mean decision", "longest decision", "longest turn")
+MEETING_HEAD = (
+    "higher",
+    "lower",
+    "games",
+    "higher level wins",
+    "target",
+    "verdict",
+    "Elo difference",
+)
 
 
 def report_data(terms: Terms, tournaments: Sequence[Tournament]) -> dict[str, Any]:
@@ -140,7 +148,7 @@ def report_page(terms: Terms, tournaments: Sequence[Tournament]) -> str:
         blocks += [
             report_pages.heading("Elo", 3),
             report_pages.figure(elo_chart(one), elo_summary(one), ELO_HEAD, _elo_rows(one)),
-            report_pages.heading("Meetings", 3),
+            report_pages.heading("Pairings", 3),
             report_pages.figure(
                 meetings_chart(one), meetings_summary(one), MEETING_HEAD, _meeting_rows(one)
             ),
@@ -186,7 +194,7 @@ def elo_summary(tournament: Tournament) -> str:
         for agent, rating in tournament.ratings().items()
         if agent != tournament.anchor
     )
-    return f"Elo above {tournament.anchor}: {told or 'nobody yet'}."
+    return f"Elo above {tournament.anchor}: {told or 'no results yet'}."
 
 
 def missing_summary(tournament: Tournament) -> str:

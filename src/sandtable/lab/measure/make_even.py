@@ -100,18 +100,21 @@ def report(game: Game, answer: Answer) -> str:
     words = Words(game, "en")
     lines = [f"now: {side} {_told(answer.now)}"]
     if answer.plan is None:
-        return f"{lines[0]}: nothing to do"
+        return f"{lines[0]}: already even, nothing to do"
     tried = answer.plan.tried
-    lines.append(f"small edits predicted: {answer.plan.looked_at} (at most {tried} tried at first)")
+    lines.append(
+        f"small edits predicted: {answer.plan.looked_at} "
+        f"(up to {tried} measured in the first round)"
+    )
     for one in answer.found:
         effect = one.effect
         edits = " and ".join(words.edit(edit) for edit in one.variant.edits)
         lines.append(
             f"{edits}: {side} {_told(one.result)}, {100 * effect.share:+.0f} points, "
-            f"give or take {50 * (effect.high - effect.low):.0f}: {one.label.replace('-', ' ')}"
+            f"± {50 * (effect.high - effect.low):.0f}: {one.label.replace('-', ' ')}"
         )
     if all(one.label == "not-enough" for one in answer.found):
-        lines.append("no small edits are enough; apply some and run again")
+        lines.append("no small edits are enough; apply some of them and run the command again")
     return "\n".join(lines)
 
 

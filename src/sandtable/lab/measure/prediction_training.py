@@ -59,7 +59,7 @@ def teach(lessons: Lessons, team: Workers, file: Path) -> str:
     game = sandtable.load(lessons.title)
     taught = list(_taught(game, lessons))
     exam = list(_battles(game, EXAMINED_FROM, lessons.exam_battles, lessons.exam_games))
-    say(f"{len(taught)} scenarios are measured to teach, {len(exam)} to examine")
+    say(f"measuring {len(taught)} scenarios for training, {len(exam)} for evaluation")
     seen, unseen = (_measured(game, lessons, team, some) for some in (taught, exam))
     return learn(lessons, seen, unseen, file)
 
@@ -69,7 +69,7 @@ def examine(lessons: Lessons, team: Workers, file: Path) -> str:
     report."""
     game = sandtable.load(lessons.title)
     some = list(_battles(game, EXAMINED_FROM, lessons.exam_battles, lessons.exam_games))
-    say(f"{len(some)} scenarios are measured to examine")
+    say(f"measuring {len(some)} scenarios for evaluation")
     exam = _measured(game, lessons, team, some)
     with np.load(file) as kept:
         learned = dict(kept)
@@ -153,7 +153,7 @@ def learn(lessons: Lessons, taught: Measured, exam: Measured, file: Path) -> str
         "low": (low - margin).astype(np.float16),
         "high": (high + margin).astype(np.float16),
     }
-    return f"taught {len(odds)} scenarios; {_examined(lessons, exam, learned, file)}"
+    return f"trained on {len(odds)} scenarios; {_examined(lessons, exam, learned, file)}"
 
 
 def _examined(lessons: Lessons, exam: Measured, learned: dict[str, Any], file: Path) -> str:
@@ -169,8 +169,8 @@ def _examined(lessons: Lessons, exam: Measured, learned: dict[str, Any], file: P
     np.savez_compressed(file, **{**learned, **found})
     even = np.abs(0.5 - exam.wins / exam.games).mean()
     return (
-        f"{lessons.title}: on {len(off)} random battles it was not "
-        f"taught, each measured by {exam.games.min():.0f} games, it is off by "
-        f"{100 * off.mean():.1f} points on average, by at most "
-        f"{100 * np.quantile(off, 0.95):.1f} in 19 of 20 (always 50 %: {100 * even:.1f})"
+        f"{lessons.title}: on {len(off)} random battles outside the training set, each measured "
+        f"in {exam.games.min():.0f} games, the error is {100 * off.mean():.1f} points on average "
+        f"and at most {100 * np.quantile(off, 0.95):.1f} in 19 of 20 "
+        f"(always predicting 50 %: {100 * even:.1f} on average)"
     )

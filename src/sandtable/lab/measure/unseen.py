@@ -146,7 +146,7 @@ class UnseenMatch:
             if one in games and other in games
         ]
         if not pairs:
-            return f"{self.title}: no pair was played"
+            return f"{self.title}: no complete pair was played"
         scores = [(one.score(0) + other.score(1)) / 2 for one, other in pairs]
         found = rate(sum(scores) * 2, 2 * len(scores))
         doubt = Z95 * stdev(scores) / len(scores) ** 0.5 if len(scores) > 1 else 1.0
@@ -160,5 +160,5 @@ class UnseenMatch:
         for place, agent in enumerate((self.upper, self.lower)):
             choices = sum(one.choices[place] + other.choices[1 - place] for one, other in pairs)
             took = sum(one.seconds[place] + other.seconds[1 - place] for one, other in pairs)
-            lines.append(f"{agent}: {1000 * took / max(1, choices):.1f} ms a choice")
+            lines.append(f"{agent}: {1000 * took / max(1, choices):.1f} ms per decision")
         return "\n".join(lines)

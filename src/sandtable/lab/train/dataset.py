@@ -32,25 +32,25 @@ BESIDE = (*COLUMNS, *(f"records/[0-9]*.record{part}" for part in ("", PART)))
 
 GAME_COLUMNS = {
     "game": ("int32", "game number; the record is records/NUMBER.record"),
-    "scenario": ("string", "the scenario"),
-    "agents": ("list<string>", "the agents by seat"),
+    "scenario": ("string", "scenario"),
+    "agents": ("list<string>", "agents by seat"),
     "winner": ("int8", "winning seat, or -1 for a draw"),
-    "ending": ("string", "how it ended"),
-    "rounds": ("int16", "the round it ended in"),
-    "lines": ("int32", "the actions it took, both sides together"),
-    "choices": ("list<int32>", "the choices each seat made where there was more than one option"),
-    "first": ("int8", "the seat that had the initiative first"),
+    "ending": ("string", "how the game ended"),
+    "rounds": ("int16", "round in which the game ended"),
+    "lines": ("int32", "number of lines, both sides together"),
+    "choices": ("list<int32>", "decisions with more than one option, by seat"),
+    "first": ("int8", "seat that started with the initiative"),
     "half": ("list<float>", "progress of each side towards its goal at half-time; may be missing"),
 }
 DECISION_COLUMNS = {
-    "game": ("int32", "the number of the game"),
-    "entry": ("int32", "the entries of the record before this choice"),
-    "seat": ("int8", "who chooses"),
-    "round": ("int16", "the round"),
+    "game": ("int32", "game number"),
+    "entry": ("int32", "number of record entries before this choice"),
+    "seat": ("int8", "seat that chooses"),
+    "round": ("int16", "round"),
     "prompt": ("string", "prompt"),
     "observation": (
         "list<float>",
-        "what the seat sees: lab.adapters.observation.observation",
+        "what the seat sees: sandtable.lab.adapters.observation.observation",
     ),
     "options": ("list<int32>", "indices of the legal moves in scenario.moves"),
     "choices": (

@@ -180,4 +180,4 @@ def draw(weights: Sequence[int], rng: Rng) -> int:
         point -= weight
         if point < 0:
             return index
-    raise AssertionError("a point beyond all weights")
+    raise AssertionError("weights must be greater than 0")

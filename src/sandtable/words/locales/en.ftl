@@ -73,7 +73,7 @@ fault-wrong-kind =
     }
 fault-not-among = { $value } is not possible here. Choose one of: { $known }
 fault-out-of-range = { $value } is out of range ({ $low } to { $high })
-fault-not-plain = Use one line of plain text with at most { $most } letters
+fault-not-plain = Use one line of plain text with at most { $most } characters
 fault-more-faults = There are more errors. Fix these first
 fault-too-slow = Checking took too long and was stopped
 fault-never-ends = A trial game did not come to an end

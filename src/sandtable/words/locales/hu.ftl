@@ -69,7 +69,7 @@ fault-wrong-kind =
     }
 fault-not-among = { $value } itt nem lehet. Választható: { $known }
 fault-out-of-range = { $value } kívül esik a tartományon ({ $low }–{ $high })
-fault-not-plain = Egy sor egyszerű szöveg lehet, legfeljebb { $most } betű
+fault-not-plain = Egy sor egyszerű szöveg lehet, legfeljebb { $most } karakter
 fault-more-faults = Van még több hiba is. Előbb ezeket javítsd ki
 fault-too-slow = Az ellenőrzés túl sokáig tartott, ezért leállt
 fault-never-ends = A próbajátszma nem ért véget

@@ -73,7 +73,7 @@ fault-wrong-kind =
     }
 fault-not-among = { $value } não é possível aqui. Escolha entre: { $known }
 fault-out-of-range = { $value } está fora do intervalo (de { $low } a { $high })
-fault-not-plain = Use uma linha de texto simples com no máximo { $most } letras
+fault-not-plain = Use uma linha de texto simples com no máximo { $most } caracteres
 fault-more-faults = Há mais erros. Corrija estes primeiro
 fault-too-slow = A verificação demorou demais e foi interrompida
 fault-never-ends = Uma partida de teste não chegou ao fim
