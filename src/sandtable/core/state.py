@@ -29,6 +29,9 @@ CHANCE: Final = 1
 OVER: Final = 2
 
 NOBODY: Final = -1
+FIRST: Final[object] = NOBODY
+"""The default of a seat: the first that must choose. The same object in each call without a seat,
+so that it is recognised without looking at its value."""
 
 MOST: Final = 1 << 62
 """Bound on the absolute value of outcomes and cells."""
@@ -213,9 +216,9 @@ class State:
 
     # Choices
 
-    def options(self, seat: object = NOBODY) -> list[Move]:
+    def options(self, seat: object = FIRST) -> list[Move]:
         """Return the moves a seat may choose, in a fixed order."""
-        codes = self.codes(self.seat_or_first(seat))
+        codes = self.codes(self.first_owing() if seat is FIRST else self.seat_or_first(seat))
         by_code = self.scenario.by_code
         moves: list[Move] = []
         for code in codes:
@@ -236,16 +239,22 @@ class State:
         self._listed = vec[i64]()
         self._listed_for = NOBODY
 
-    def choose(self, move: object, seat: object = NOBODY) -> None:
+    def choose(self, move: object, seat: object = FIRST) -> None:
         """Make a choice. Chance is not resolved."""
         number = self.seat_or_first(seat)
         chosen = self.move_given(move)
         self.choose_code(chosen.code, number, chosen)
 
     def choose_code(self, code: i64, seat: i64, move: Move | None = None) -> None:
+        offered = False
+        for option in self.codes(seat):
+            if option == code:
+                offered = True
+                break
         # The code alone does not prove that a move belongs to this scenario.
-        if self.offers(code, seat) and (move is None or self.scenario.by_code[code] is move):
-            self.carry_out(code, seat)
+        if offered and (move is None or self.scenario.by_code[code] is move):
+            self._listed_for = NOBODY
+            self.apply(code, seat)
         else:
             self.refuse(code, seat, move)
 
@@ -277,11 +286,11 @@ class State:
             refusal.key,
         )
 
-    def play(self, move: object, rng: object, seat: object = NOBODY) -> None:
+    def play(self, move: object, rng: object, seat: object = FIRST) -> None:
         """Make a choice and resolve chance up to the next decision."""
-        generator = expect_rng(rng)
-        number = self.seat_or_first(seat)
-        chosen = self.move_given(move)
+        generator = rng if isinstance(rng, Rng) else expect_rng(rng)
+        number = self.first_owing() if seat is FIRST else self.seat_or_first(seat)
+        chosen = move if isinstance(move, Move) else self.move_given(move)
         self.choose_code(chosen.code, number, chosen)
         self.settle_chance(generator)
 
@@ -411,7 +420,7 @@ class State:
         """Parse an outcome from a record; raise BadOutcome if it does not fit."""
         raise NotImplementedError
 
-    def decision(self, seat: object = NOBODY) -> Decision | None:
+    def decision(self, seat: object = FIRST) -> Decision | None:
         """Return the pending decision of a seat, or None."""
         number = self.seat_or_first(seat)
         if self.waits != DECISION or number < 0 or not self.owing >> number & 1:
@@ -444,7 +453,7 @@ class State:
         """Return the view of a seat, or of a spectator (None). There is no default."""
         raise NotImplementedError
 
-    def why_not(self, move: object, seat: object = NOBODY) -> Refusal | None:
+    def why_not(self, move: object, seat: object = FIRST) -> Refusal | None:
         """Return the rule that forbids a move, or None if the move is legal."""
         raise NotImplementedError
 

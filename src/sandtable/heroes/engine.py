@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from sandtable.core.errors import bad_argument
 from sandtable.core.journal import Journal
 from sandtable.core.moves import Refusal
-from sandtable.core.state import CHANCE, DECISION, NOBODY, OVER
+from sandtable.core.state import CHANCE, DECISION, FIRST, OVER
 from sandtable.core.vec import append, vec
 from sandtable.grid.squares import NOWHERE
 from sandtable.heroes.cards import playing
@@ -123,7 +123,7 @@ class Engine(Skirmish):
     def question(self, args: dict[str, object]) -> str:
         return self.moment().question(self, self.top(), args)
 
-    def why_not(self, move: object, seat: object = NOBODY) -> Refusal | None:
+    def why_not(self, move: object, seat: object = FIRST) -> Refusal | None:
         code = self.own_move(move).code
         number = self.seat_or_first(seat)
         if self.waits == OVER:

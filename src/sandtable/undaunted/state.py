@@ -8,7 +8,7 @@ from sandtable.core.cards import Cards
 from sandtable.core.errors import bad_argument
 from sandtable.core.journal import Journal
 from sandtable.core.moves import Refusal
-from sandtable.core.state import NOBODY, CellReader, State
+from sandtable.core.state import FIRST, CellReader, State
 from sandtable.core.vec import vec
 from sandtable.undaunted import chance
 from sandtable.undaunted.field import Battlefield
@@ -245,7 +245,7 @@ class Battle(State):
         args.update(found)
         return prompt
 
-    def why_not(self, move: object, seat: object = NOBODY) -> Refusal | None:
+    def why_not(self, move: object, seat: object = FIRST) -> Refusal | None:
         code = self.own_move(move).code
         reason = self.rules.reason(self, code, self.seat_or_first(seat))
         return self.rules.reasons.refusal(reason)
