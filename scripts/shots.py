@@ -12,6 +12,9 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, expect, sync_playwright
 
+import sandtable
+from sandtable.words import examples
+
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
@@ -54,12 +57,6 @@ ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 VILLAGE, TOWN = "la-raye", "streets-of-tessy-sur-vire"
 DESERT, TRUCK = "undaunted-north-africa", "gun_truck"
 TEMPEST = "tempest-of-fire"
-LEARNED = {
-    "undaunted-normandy": "example-round",
-    DESERT: "example-round",
-    "heroes-of-normandie": "example-turn",
-}
-"""Example round of each title."""
 STUDIO = {"heroes-of-normandie": TEMPEST, "undaunted-normandy": VILLAGE}
 """Starting scenarios of the studio's drafts. The last draft is measured."""
 LISTS = {
@@ -187,7 +184,8 @@ class Album:
 
     def learning(self) -> None:
         """The first lessons of each title's guided game, their hints, and the example rounds."""
-        for title, example in LEARNED.items():
+        for title in sandtable.TITLES:
+            (example,) = examples(sandtable.load(title))
             guest = self.guest(stranger=True)
             camera = Camera(guest, f"{title}-{self.name}")
             screen = learn(guest.lobby(), title)

@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
+import sandtable
 from compiled import both_ways
 
-TITLES = ("undaunted-normandy", "undaunted-north-africa", "heroes-of-normandie")
 CHOICES = 150
 
 CHOOSE = """
@@ -34,6 +34,6 @@ print(json.dumps([sandtable.COMPILED, found]))
 
 
 def test_interpreted_and_compiled_judgements_are_the_same(interpreted: Path) -> None:
-    fast, slow = both_ways(interpreted, CHOOSE, CHOICES, *TITLES)
-    assert len(fast) > len(TITLES)
+    fast, slow = both_ways(interpreted, CHOOSE, CHOICES, *sandtable.TITLES)
+    assert len(fast) > len(sandtable.TITLES)
     assert fast == slow

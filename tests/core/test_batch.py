@@ -16,11 +16,7 @@ from sandtable.testkit.strategies import records
 
 GAMES = [sandtable.load(title) for title in sandtable.TITLES]
 EACH_TITLE = pytest.mark.parametrize("game", GAMES, ids=sandtable.TITLES)
-MIXES = {
-    "undaunted-normandy": ["la-raye", "mortain"],
-    "undaunted-north-africa": ["murzuk", "barce"],
-    "heroes-of-normandie": ["godsend", "slaughterhouse"],
-}
+MIXES = {game.id: (2 * game.settings["bench"]["scenarios"])[:2] for game in GAMES}
 
 
 def mix(title: str, games: int = 4, **more: Any) -> Batch:

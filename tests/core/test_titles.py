@@ -14,8 +14,6 @@ from sandtable.testkit import conformance
 from sandtable.testkit.conformance import NonConformance
 
 SOAK = settings.get_current_profile_name() == "soak"
-GAMES = {"undaunted-normandy": 240, "undaunted-north-africa": 110, "heroes-of-normandie": 28}
-"""Games per title. Normandy plays the most, for the shared rules; Heroes games are much longer."""
 MANY = 10 if SOAK else 1
 """Factor for the number of games played interpreted and compiled."""
 EACH_SCENARIO = 3 if SOAK else 1
@@ -58,8 +56,9 @@ def test_a_title_conforms(title: str) -> None:
 
 @EACH_TITLE
 def test_interpreted_and_compiled_agree_move_by_move(title: str, interpreted: Path) -> None:
-    fast, slow = both_ways(interpreted, TRAJECTORIES, MANY * GAMES[title], title)
-    assert len(fast) == MANY * GAMES[title]
+    games = MANY * sandtable.load(title).settings["checks"]["games"]
+    fast, slow = both_ways(interpreted, TRAJECTORIES, games, title)
+    assert len(fast) == games
     assert fast == slow
 
 

@@ -19,8 +19,8 @@ from sim_players import Player
 from sim_programs import Program
 from sim_world import PEOPLE, World, a_world, cookie_of
 
-SIDES = {"undaunted-normandy": ("us", "de"), "heroes-of-normandie": ("us", "de")}
-SCENARIOS = {"undaunted-normandy": "la-raye", "heroes-of-normandie": "godsend"}
+import sandtable
+
 ONE_IN = 100
 """One in this many histories plays its games to their natural end."""
 LONGEST = 600.0
@@ -64,6 +64,7 @@ async def _open_tables(world: World) -> None:
     kinds = plan.choice((["friend"], ["friend"], ["agent"], ["friend", "agent"]))
     for number, kind in enumerate(kinds):
         title = "heroes-of-normandie" if plan.random() < 0.06 else "undaunted-normandy"
+        game = sandtable.load(title)
         clock: Json | None = None
         if kind == "friend" and plan.random() < 0.8:
             agent = "recruit" if plan.random() < 0.2 else ""
@@ -72,8 +73,8 @@ async def _open_tables(world: World) -> None:
         people = [2 * number % PEOPLE, (2 * number + 1) % PEOPLE]
         body = {
             "title": title,
-            "scenario": SCENARIOS[title],
-            "side": SIDES[title][0],
+            "scenario": game.settings["bench"]["scenarios"][0],
+            "side": game.seats[0],
             "opponent": kind,
             "nonce": _nonce(plan),
             "clock": clock,
@@ -87,7 +88,7 @@ async def _open_tables(world: World) -> None:
         world.history.tables[table] = body | {"uptime": world.uptime}
         pace = plan.choice((0.3, 1.0, 1.0, 5.0))
         for seat in range(2 if kind == "friend" else 1):
-            side, cookie = SIDES[title][seat], cookie_of(people[seat])
+            side, cookie = game.seats[seat], cookie_of(people[seat])
             name = f"{side}-{number}"
             player = Player(world, name, cookie, table, seat, side, pace)
             if plan.random() < 0.25:

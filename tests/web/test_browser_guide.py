@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 import sandtable
-from sandtable.words import LANGUAGES, example, lessons
+from sandtable.words import LANGUAGES, example, examples, lessons
 from web import heroes
 from web.axe import grave_faults
 from web.conftest import Invite
@@ -147,9 +147,6 @@ def test_the_guide_has_no_grave_faults(invite: Invite, size: tuple[int, int], th
     assert grave_faults(guest.page) == []
 
 
-EXAMPLES = {NORMANDY: "example-round", DESERT: "example-round", HEROES: "example-turn"}
-
-
 @pytest.mark.parametrize(
     ("title", "size"), [(NORMANDY, DESK), (DESERT, PHONE), (HEROES, DESK)], ids=str
 )
@@ -160,7 +157,9 @@ def test_an_example_round_is_watched_to_its_end(
     lobby = guest.lobby()
     lobby.choose_title(title)
     lobby["to-example"].click()
-    notes = example(sandtable.load(title), EXAMPLES[title], "en").notes
+    game = sandtable.load(title)
+    (id,) = examples(game)
+    notes = example(game, id, "en").notes
     screen = TableScreen(guest.page)
     for number, note in enumerate(notes):
         expect(screen["example"]).to_have_attribute("data-step", str(number))
@@ -173,7 +172,7 @@ def test_an_example_round_is_watched_to_its_end(
     assert grave_faults(guest.page) == []
     for language in (*LANGUAGES[1:], LANGUAGES[0]):
         screen[f"language-{language}"].click()
-        told = example(sandtable.load(title), EXAMPLES[title], language).notes[-1].text
+        told = example(game, id, language).notes[-1].text
         expect(guest.page.locator("li.on")).to_contain_text(told)
         assert overflowing(guest.page) == [], language
         assert untranslated(guest.page) == [], language
