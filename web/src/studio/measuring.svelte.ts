@@ -1,8 +1,8 @@
 /** The measurements of a draft: which one to show, and its progress. */
 
-import { ApiError } from "../lib/api";
-import type { Measurement, Measurements, MeasurementSummary, NewMeasurement } from "../wire";
+import type { Measurement, MeasurementSummary, NewMeasurement } from "../wire";
 import type { DraftModel } from "./draft.svelte";
+import { Polling } from "./polling.svelte";
 import { studio } from "./server";
 
 export const LOOK_AGAIN = 2000;
@@ -31,31 +31,18 @@ export function shownOf(
   return best ?? running ?? null;
 }
 
-export class Measuring {
-  all = $state.raw<Measurements | null>(null);
-  found = $state.raw<Measurement | null>(null);
-  problem = $state("");
-  busy = $state(false);
-  #draft: DraftModel;
+export class Measuring extends Polling<Measurement> {
   #whole: boolean;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #closed = false;
 
   /** `whole`: whether to load the full results instead of only the state of the measurements. */
   constructor(draft: DraftModel, whole = true) {
-    this.#draft = draft;
+    super(draft);
     this.#whole = whole;
-  }
-
-  /** The scenario id of the draft's current content; empty if it has errors. */
-  get scenario(): string {
-    const { valid, checked } = this.#draft;
-    return valid ? (checked?.scenario ?? "") : "";
   }
 
   /** The measurement to show. */
   shown = $derived.by(() =>
-    this.all === null ? null : shownOf(this.all.measurements, this.#draft.id, this.scenario),
+    this.all === null ? null : shownOf(this.all.measurements, this.draft.id, this.scenario),
   );
 
   /** The measurement of exactly this content, if it has results. */
@@ -71,71 +58,25 @@ export class Measuring {
     return mine.find((one) => one.state === "measuring" || one.state === "queued") ?? null;
   }
 
-  /** Poll until the component is closed. */
-  async look(): Promise<void> {
-    clearTimeout(this.#timer);
-    try {
-      this.all = await studio.measurements();
-      if (this.#closed) return;
-      const id = this.shown?.id;
-      if (this.#whole) this.found = id === undefined ? null : await studio.measurement(id);
-      this.problem = "";
-    } catch (error) {
-      if (this.all === null) this.problem = keyOf(error);
-    }
-    if (this.#closed) return;
-    const soon = this.all?.measurements.some(isUnderWay) ?? true;
-    if (!soon && !this.#whole) return;
-    this.#timer = setTimeout(() => void this.look(), soon ? LOOK_AGAIN : LOOK_SELDOM);
+  protected async read(): Promise<Measurement | null> {
+    if (!this.#whole) return this.found;
+    return this.shown === null ? null : studio.measurement(this.shown.id);
   }
 
-  async start(agent: NewMeasurement["agent"], games: number): Promise<void> {
-    await this.#do(async () => {
-      if (!(await this.#draft.flush()))
-        throw new ApiError(0, { error: "offline", message: "", rule: "" });
-      const { id: draft, revision } = this.#draft;
-      return studio.measure({ draft, revision, agent, games });
-    });
+  protected wait(): number | null {
+    if (this.all?.measurements.some(isUnderWay) ?? true) return LOOK_AGAIN;
+    return this.#whole ? LOOK_SELDOM : null;
+  }
+
+  measure(agent: NewMeasurement["agent"], games: number): Promise<void> {
+    return this.start((at) => studio.measure({ ...at, agent, games }));
   }
 
   async change(what: "pause" | "continue" | "stop" | "next"): Promise<void> {
     const id = this.found?.summary.id;
-    if (id !== undefined) await this.#do(() => studio.changeMeasurement(id, what));
+    if (id !== undefined)
+      await this.act(async () => {
+        this.found = await studio.changeMeasurement(id, what);
+      });
   }
-
-  async #do(what: () => Promise<Measurement>): Promise<void> {
-    this.busy = true;
-    try {
-      this.found = await what();
-      this.problem = "";
-      await this.look();
-    } catch (error) {
-      this.problem = keyOf(error);
-    } finally {
-      this.busy = false;
-    }
-  }
-
-  close(): void {
-    this.#closed = true;
-    clearTimeout(this.#timer);
-  }
-}
-
-const TOLD = new Set([
-  "failed-before",
-  "games-spent",
-  "no-edits",
-  "too-many-measurements",
-  "measuring-busy",
-  "no-measuring",
-  "changed-elsewhere",
-  "not-valid",
-]);
-
-/** Return why a request was refused, as a message key. */
-export function keyOf(error: unknown): string {
-  if (!(error instanceof ApiError) || error.status === 0) return "web-studio-offline-wait";
-  const { error: kind } = error.problem;
-  return TOLD.has(kind) ? `web-measure-error-${kind}` : "web-measure-error-server";
 }
