@@ -87,7 +87,7 @@ def make_parser() -> argparse.ArgumentParser:
     add_hosting(commands)
 
     verify = commands.add_parser("verify", help="verify that the dice of a finished game were fair")
-    verify.add_argument("file", type=Path)
+    verify.add_argument("file", type=Path, metavar="FILE", help="record of the game")
     verify.set_defaults(run=run_verify)
 
     listing = commands.add_parser("list", help="list titles, scenarios and agents")
@@ -100,7 +100,13 @@ def make_parser() -> argparse.ArgumentParser:
 
     match = commands.add_parser("match", help="play a series of games between two agents")
     match.add_argument("scenario", metavar="TITLE/SCENARIO", help=SCENARIO)
-    match.add_argument("--agents", nargs=2, metavar=("A", "B"), required=True)
+    match.add_argument(
+        "--agents",
+        nargs=2,
+        metavar=("A", "B"),
+        required=True,
+        help="agents of the first and of the second side",
+    )
     match.add_argument(
         "--games", type=int, default=100, help="number of games (default: %(default)s)"
     )
@@ -111,12 +117,12 @@ def make_parser() -> argparse.ArgumentParser:
     match.add_argument(
         "--records", type=Path, metavar="FOLDER", help="folder for the records of the games"
     )
-    match.add_argument("--json", action="store_true")
+    match.add_argument("--json", action="store_true", help="print the result as JSON")
     add_pack(match)
     match.set_defaults(run=run_match)
 
     replay = commands.add_parser("replay", help="replay a recorded game and check every line")
-    replay.add_argument("file", type=Path)
+    replay.add_argument("file", type=Path, metavar="FILE", help="record of the game")
     replay.set_defaults(run=run_replay)
 
     check = commands.add_parser("check", help="validate content files and translations")
@@ -139,8 +145,13 @@ def make_parser() -> argparse.ArgumentParser:
     check.set_defaults(run=run_check)
 
     new = commands.add_parser("new", help="create a small scenario file to start from")
-    new.add_argument("title", choices=list(sandtable.TITLES), metavar="TITLE")
-    new.add_argument("file", type=Path, metavar="FILE")
+    new.add_argument(
+        "title",
+        choices=list(sandtable.TITLES),
+        metavar="TITLE",
+        help="title of the scenario: " + ", ".join(sandtable.TITLES),
+    )
+    new.add_argument("file", type=Path, metavar="FILE", help="file to write (.toml)")
     new.set_defaults(run=run_new)
 
     paper = commands.add_parser(
@@ -174,22 +185,34 @@ def make_parser() -> argparse.ArgumentParser:
     rules = commands.add_parser(
         "rule-coverage", help="list the rules and the tests that cover them"
     )
-    rules.add_argument("--json", action="store_true")
+    rules.add_argument("--json", action="store_true", help="print the result as JSON")
     rules.set_defaults(run=run_rules)
 
     bench = commands.add_parser("bench", help="benchmark the engine")
     bench.add_argument(
-        "title", nargs="?", default=next(iter(sandtable.TITLES)), choices=list(sandtable.TITLES)
+        "title",
+        nargs="?",
+        default=next(iter(sandtable.TITLES)),
+        choices=list(sandtable.TITLES),
+        metavar="TITLE",
+        help="title to benchmark: " + ", ".join(sandtable.TITLES) + " (default: the first)",
     )
-    bench.add_argument("--json", action="store_true")
+    bench.add_argument("--json", action="store_true", help="print the result as JSON")
     bench.add_argument(
         "--peers", action="store_true", help="also benchmark other game engines for comparison"
     )
     bench.add_argument(
         "--batch", action="store_true", help="benchmark many games at once, in NumPy arrays"
     )
-    bench.add_argument("--rounds", type=int, default=3)
-    bench.add_argument("--seconds", type=float, default=1.0)
+    bench.add_argument(
+        "--rounds", type=int, default=3, help="measurements of each kind (default: %(default)s)"
+    )
+    bench.add_argument(
+        "--seconds",
+        type=float,
+        default=1.0,
+        help="length of a measurement in seconds (default: %(default)s)",
+    )
     bench.set_defaults(run=run_bench)
 
     mcp = commands.add_parser(
@@ -204,7 +227,7 @@ def make_parser() -> argparse.ArgumentParser:
         "--game", default="", metavar="TITLE/SCENARIO", help="scenario of a rated series"
     )
     mcp.add_argument("--pairs", type=int, default=10, help="pairs of games (default: 10)")
-    mcp.add_argument("--seed", type=int, default=0)
+    mcp.add_argument("--seed", type=int, default=0, help="random seed (default: %(default)s)")
     mcp.add_argument(
         "--report",
         type=Path,
@@ -223,7 +246,12 @@ def make_parser() -> argparse.ArgumentParser:
     doctor.set_defaults(run=run_doctor)
 
     completion = commands.add_parser("completion", help="print shell completions")
-    completion.add_argument("shell", choices=shtab.SUPPORTED_SHELLS)
+    completion.add_argument(
+        "shell",
+        choices=shtab.SUPPORTED_SHELLS,
+        metavar="SHELL",
+        help="shell: " + ", ".join(shtab.SUPPORTED_SHELLS),
+    )
     completion.set_defaults(run=lambda options: run_completion(options, parser))
     return parser
 

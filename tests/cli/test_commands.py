@@ -1,5 +1,6 @@
 """The ``sandtable`` command."""
 
+import argparse
 import json
 import subprocess
 import sys
@@ -231,6 +232,20 @@ def test_play_refuses_a_side_that_does_not_exist(capsys: pytest.CaptureFixture[s
     status, _, err = run(capsys, "play", "undaunted-normandy/la-raye", "--side", "gb")
     assert status == 2
     assert "the sides are us and de" in err
+
+
+def test_every_argument_of_every_command_has_a_help_text() -> None:
+    def without_help(parser: argparse.ArgumentParser) -> list[str]:
+        missing = []
+        for action in parser._actions:
+            if isinstance(action, argparse._SubParsersAction):
+                for command in action.choices.values():
+                    missing += without_help(command)
+            elif not action.help:
+                missing.append(f"{parser.prog} {action.dest}")
+        return missing
+
+    assert without_help(make_parser()) == []
 
 
 def test_a_command_that_does_not_exist_is_refused() -> None:

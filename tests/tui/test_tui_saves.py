@@ -1,9 +1,11 @@
 """Saving, resuming, and saves that cannot be read."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from textual.widgets import OptionList
 from tui_tables import (
     GAME,
     choose,
@@ -25,6 +27,16 @@ from sandtable.tui.saves import HUMAN, Saved, SaveError, Saves, default_folder
 from sandtable.tui.session import Session
 from sandtable.tui.start import StartScreen
 from sandtable.tui.table import TableScreen
+
+
+async def test_every_scenario_is_one_line_of_the_list(tmp_path: Path) -> None:
+    async with opened(None, tmp_path) as pilot:
+        battles = pilot.app.screen.query_one(OptionList)
+        titles = [sandtable.load(title) for title in sandtable.TITLES]
+        assert battles.virtual_size.height == sum(1 + len(game.listings()) for game in titles)
+        await press(pilot, "end")
+        last = read(pilot, "#battles")
+        assert re.search(r"9 The Best Defence Is a Good … +1944-07-25", last)
 
 
 async def test_quit_saves_and_resume_gives_the_same_state(tmp_path: Path) -> None:

@@ -115,7 +115,7 @@ def _add_handicaps(experiments: "Commands") -> None:
     found = experiments.add_parser(
         "handicaps", help="find graded handicaps for both sides of each scenario, and measure them"
     )
-    found.add_argument("title", metavar="TITLE")
+    found.add_argument("title", metavar="TITLE", help="title")
     found.add_argument(
         "scenarios", nargs="*", metavar="SCENARIO", help="scenarios to include (default: all)"
     )
@@ -381,7 +381,7 @@ def _add_data(experiments: "Commands") -> None:
 
 def _add_train(experiments: "Commands") -> None:
     train = experiments.add_parser("train", help="train a network by self-play (needs PyTorch)")
-    train.add_argument("title", metavar="TITLE")
+    train.add_argument("title", metavar="TITLE", help="title")
     train.add_argument(
         "--generations", type=int, default=0, help="generations of search self-play (default: 0)"
     )

@@ -30,6 +30,12 @@ NAME_WIDTH = 29
 LABEL_WIDTH = 11
 
 
+def in_column(name: str) -> str:
+    """Return a name as wide as its column of the list; a long one ends in an ellipsis."""
+    shown = name if len(name) < NAME_WIDTH else f"{name[: NAME_WIDTH - 2]}…"
+    return f"{shown:<{NAME_WIDTH}}"
+
+
 def guided_players(game: Game, first: Guide) -> dict[str, str]:
     """Return the players of a title's guided game."""
     return {side: HUMAN if side == first.side else first.agent for side in game.seats}
@@ -131,13 +137,13 @@ class StartScreen(Screen[None]):
             name = self.words[entry.title].scenario(entry.scenario)
             return Content.assemble(
                 ("  ↻ ", "bold $brass-lo"),
-                f"{name:<{NAME_WIDTH}}",
+                in_column(name),
                 (f"{entry.when:%m-%d %H:%M}", "$ink-3"),
             )
         title, listing = entry
         return Content.assemble(
             (f"{listing.number:>3} ", "bold $brass-lo"),
-            f"{self.words[title].scenario(listing.id):<{NAME_WIDTH}}",
+            in_column(self.words[title].scenario(listing.id)),
             (listing.date, "$ink-3"),
         )
 

@@ -39,8 +39,14 @@ def add_hosting(commands: "Commands") -> None:
 
 def _add_serve(commands: "Commands") -> None:
     serve = commands.add_parser("serve", help="start the web server")
-    serve.add_argument("--host", default="127.0.0.1")
-    serve.add_argument("--port", type=int, default=8000)
+    serve.add_argument(
+        "--host",
+        default="127.0.0.1",
+        help="address to listen on (default: %(default)s, this machine only)",
+    )
+    serve.add_argument(
+        "--port", type=int, default=8000, help="port to listen on (default: %(default)s)"
+    )
     serve.add_argument("--database", help=DATABASE)
     serve.add_argument(
         "--workers",
@@ -81,7 +87,7 @@ def _serve(options: argparse.Namespace) -> int:
 
 def _add_backup(commands: "Commands") -> None:
     backup = commands.add_parser("backup", help="back up a running server to a file")
-    backup.add_argument("file", type=Path)
+    backup.add_argument("file", type=Path, metavar="FILE", help="file to write")
     backup.add_argument("--database", help=DATABASE)
     backup.set_defaults(run=_backup)
 
@@ -98,7 +104,7 @@ def _backup(options: argparse.Namespace) -> int:
 
 def _add_restore(commands: "Commands") -> None:
     restore = commands.add_parser("restore", help="restore a database from a backup")
-    restore.add_argument("file", type=Path)
+    restore.add_argument("file", type=Path, metavar="FILE", help="backup to read")
     restore.add_argument("--database", help=DATABASE)
     restore.add_argument(
         "--replace", action="store_true", help="overwrite a database that is not empty"
@@ -121,7 +127,7 @@ def _restore(options: argparse.Namespace) -> int:
 
 def _add_table(commands: "Commands") -> None:
     table = commands.add_parser("inspect", help="show a table's log")
-    table.add_argument("id", metavar="ID")
+    table.add_argument("id", metavar="ID", help="id of the table, as in its address")
     table.add_argument("--database", help=DATABASE)
     table.add_argument(
         "--show-hidden",
@@ -244,7 +250,7 @@ def _add_account(commands: "Commands") -> None:
         description="Invalidate the password, all sessions and all mailed links of an account, "
         "and print a link with which the owner can set a new password. The server may be running.",
     )
-    reset.add_argument("name", metavar="NAME")
+    reset.add_argument("name", metavar="NAME", help="name the player logs in with")
     reset.add_argument(
         "--remove-email",
         action="store_true",
