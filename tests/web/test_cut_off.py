@@ -72,3 +72,24 @@ def test_the_sides_of_a_draft(invite: Invite, language: str, scenario: str) -> N
     side = guest.page.locator("[data-thing='side us'], [data-testid='side-us']")
     expect(side.first).to_be_visible()
     expect_nothing_cut_off(guest)
+
+
+BAR_OVERFLOW = """() => {
+  const bar = document.querySelector("header.bar");
+  return bar.scrollWidth - bar.clientWidth;
+}"""
+
+
+def test_the_bar_of_a_phone_has_room_for_every_button(invite: Invite, player: WirePlayer) -> None:
+    """A side that must pin, and the coach: the longest bar. Spectators are not counted there."""
+    table = player.open_table("agent", scenario="crossing-the-vire")["table"]
+    guest = invite({"like": player, "size": PHONE, "touch": True})
+    screen = guest.table(table).ready()
+    screen["game-menu"].click()
+    screen["offer-coach"].click()
+    expect(screen["coach"]).to_be_visible()
+    invite().table(table).ready()
+    expect(screen["watching"]).to_have_text("1")
+    for language in LANGUAGES:
+        screen.speak(language)
+        assert guest.page.evaluate(BAR_OVERFLOW) <= 0, language
