@@ -2,9 +2,11 @@
 
 import { languageName } from "../lib/languages";
 import { card, hasWords, side as sideName, t } from "../lib/words.svelte";
-import { pathOf } from "../studio/doc";
+import { pathOf, read } from "../studio/doc";
+import type { Doc } from "../studio/doc";
 import { studio } from "../studio/server";
-import type { Change, Texts, TitleInfo } from "../wire";
+import { studioOf } from "../systems";
+import type { Box, Change, Texts, TitleInfo } from "../wire";
 
 export type Group = "map" | "sides" | "text";
 
@@ -49,8 +51,24 @@ function value(json: string, seats: readonly string[]): string {
   return told(JSON.parse(json));
 }
 
+/** The copies of a card: in the deck and in the supply. */
+function copies(json: string): string {
+  if (json === "") return t("web-change-none");
+  const found: unknown = JSON.parse(json);
+  const [deck, supply] = Array.isArray(found) ? found : [];
+  return typeof deck === "number" && typeof supply === "number"
+    ? t("web-studio-cards", { deck, supply })
+    : json;
+}
+
 export function tellChange(change: Change, seats: readonly string[]): ToldChange {
   const path = pathOf(change.path);
+  if (path.length === 3 && path[1] === "cards") {
+    const [side = "", , id = ""] = path;
+    const what = `${part(side, seats)}, ${part(id, seats)}`;
+    const [before, after] = [copies(change.before), copies(change.after)];
+    return { group: "sides", what, before, after, kind: change.kind, change };
+  }
   const [first = ""] = path;
   const group: Group =
     first === "place" || first === "date"
@@ -97,16 +115,38 @@ interface Stored {
   texts: AllTexts;
 }
 
+/** The data of a text; null where they cannot be read. */
+export function dataOf(text: string): Doc | null {
+  try {
+    return read(text);
+  } catch {
+    return null;
+  }
+}
+
 /** Return all differences between two states of a scenario. */
 export async function changesBetween(
-  { id, seats }: Pick<TitleInfo, "id" | "seats">,
+  title: TitleInfo,
+  box: Box,
   before: Stored,
   after: Stored,
 ): Promise<ToldChange[]> {
-  const body = { title: id, before: before.text, after: after.text };
-  const { changes } = await studio.compare(body);
+  const body = { title: title.id, before: before.text, after: after.text };
+  const [{ changes }, system] = await Promise.all([studio.compare(body), studioOf(title)]);
+  const [old, now] = [dataOf(before.text), dataOf(after.text)];
+  const known =
+    system === null || old === null || now === null
+      ? null
+      : system.describe(changes, { title, box, before: old, after: now });
   return [
-    ...changes.map((change) => tellChange(change, seats)),
+    ...(known?.words ?? []).map((one): ToldChange => ({
+      ...one,
+      group: "map",
+      kind: one.change.kind,
+    })),
+    ...changes
+      .filter((change) => known?.done.has(change) !== true)
+      .map((change) => tellChange(change, title.seats)),
     ...tellTexts(before.texts, after.texts),
   ];
 }

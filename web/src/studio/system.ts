@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { StudioIcon } from "./icons";
-import type { Box, Finding, Surveyed, TextFault, TitleInfo } from "../wire";
+import type { Box, Change, Finding, Surveyed, TextFault, TitleInfo } from "../wire";
 import type { Doc } from "./doc";
 import type { DraftModel } from "./draft.svelte";
 import type { Hint } from "./hints";
@@ -38,6 +38,22 @@ export interface DocChange {
   path: string;
   before: string;
   after: string;
+}
+
+/** Two states of a scenario that are compared. */
+export interface ComparedDocs {
+  title: TitleInfo;
+  box: Box;
+  before: Doc;
+  after: Doc;
+}
+
+/** A change in words. */
+export interface ChangeWords {
+  what: string;
+  before: string;
+  after: string;
+  change: Change;
 }
 
 /** A tool in the strip beside the map. */
@@ -91,6 +107,14 @@ export interface StudioSystem {
   keys: readonly (readonly [key: string, word: string])[];
   /** Return hints about the map and the sides. */
   hints(known: KnownOf): Hint[];
+  /**
+   * Describes changes of things on the map, by their names and places. It leaves out those that
+   * their path describes well enough; `done` has all that are described.
+   */
+  describe(
+    changes: readonly Change[],
+    docs: ComparedDocs,
+  ): { words: ChangeWords[]; done: ReadonlySet<Change> };
   /** Return the location of an error. */
   locate(fault: TextFault, props: Pick<EditorProps, "title" | "box"> & { doc: Doc }): Located;
 }

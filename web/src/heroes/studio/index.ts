@@ -3,6 +3,7 @@
 import { side as sideName, t } from "../../lib/words.svelte";
 import type { StudioSystem } from "../../studio/system";
 import type { SkirmishBox, TitleInfo } from "../../wire";
+import { describe } from "./describe";
 import { textsOf } from "./doc";
 import { hintsOf } from "./hints";
 import MapTab from "./Map.svelte";
@@ -98,6 +99,7 @@ export const studio: StudioSystem = {
     ["Shift+R", "rotate"],
   ],
   hints: hintsOf,
+  describe,
   locate: (fault, { title }) => {
     const { tab, thing, part } = located(fault, title.seats);
     return {

@@ -5,6 +5,7 @@ import type { Doc } from "../../studio/doc";
 import type { StudioSystem } from "../../studio/system";
 import type { Box, TitleInfo } from "../../wire";
 import { fetchArt } from "../draw/artbox";
+import { describe } from "./describe";
 import { hintsOf } from "./hints";
 import { locate } from "./locate";
 import Map from "./Map.svelte";
@@ -50,5 +51,6 @@ export const studio: StudioSystem = {
     ["Shift+H, Shift+V, Shift+R", "mirror"],
   ],
   hints: hintsOf,
+  describe,
   locate,
 };
