@@ -24,6 +24,11 @@ def test_a_deck_is_changed_and_measured_on_a_phone(invite: Invite) -> None:
     ann.page.get_by_test_id("tab-balance").tap()
     expect(ann.page.get_by_role("heading", name="Not measured yet")).to_be_visible()
     expect(ann.page.get_by_test_id("measure")).to_contain_text("Predicted")
+    # Games are played in pairs: an odd number of one's own is rounded.
+    ann.page.get_by_test_id("measure-games").select_option("own")
+    ann.page.get_by_test_id("measure-own").fill("301")
+    ann.page.get_by_test_id("measure-own").press("Enter")
+    expect(ann.page.get_by_test_id("measure-own")).to_have_value("302")
     ann.page.get_by_test_id("measure-start").click()
     # Wait for the first interval. Measurements only get the processor time that the tests leave.
     interval = ann.page.get_by_test_id("interval")
@@ -34,6 +39,7 @@ def test_a_deck_is_changed_and_measured_on_a_phone(invite: Invite) -> None:
     ann.page.get_by_test_id("measure-pause").click()
     expect(ann.page.get_by_test_id("measure-state")).to_have_text("Paused")
     ann.page.get_by_test_id("measure-continue").click()
+    expect(ann.page.get_by_test_id("measured-games")).to_contain_text("of 302")
     ann.page.get_by_test_id("measure-stop").click()
     expect(ann.page.get_by_test_id("measure-state")).to_contain_text("Stopped after")
     # The results remain, as text and as a table.
@@ -45,6 +51,7 @@ def test_a_deck_is_changed_and_measured_on_a_phone(invite: Invite) -> None:
     expect(ann.page.get_by_test_id("measure-state")).to_contain_text("Stopped after")
     expect(ann.page.get_by_test_id("share")).to_contain_text("%")
     # The publishing checklist contains the figures of this measurement.
+    ann.page.get_by_test_id("more").click()
     ann.page.get_by_test_id("publish").click()
     gate = ann.page.get_by_test_id("gate")
     expect(gate).to_contain_text(re.compile(r"US \d+%, German \d+%"))

@@ -74,3 +74,15 @@ export const studio = {
   gate: (id: string) => json<Gate>(`${drafts}/${id}/gate`),
   publish: (id: string, body: Publish) => json<Version>(`${drafts}/${id}/publish`, "POST", body),
 };
+
+/** A new draft with all that another one holds. */
+export async function copyOf({
+  title,
+  name,
+  text,
+  texts,
+}: Pick<Draft, "title" | "name" | "text"> & { texts: Readonly<Draft["texts"]> }): Promise<Draft> {
+  const made = await studio.newDraft({ title, name, text });
+  if (Object.keys(texts).length === 0) return made;
+  return studio.saveDraft(made.id, { revision: made.revision, name, text, texts });
+}
