@@ -168,10 +168,7 @@ def _add_handicaps(experiments: "Commands") -> None:
         "continues an interrupted run",
     )
     found.add_argument("--seed", type=int, default=1944, help="random seed (default: 1944)")
-    found.add_argument(
-        "--jobs", type=int, help="number of worker processes (default: one per CPU core)"
-    )
-    found.add_argument("--ray", metavar="ADDRESS", help="run the games on a Ray cluster")
+    _add_jobs(found)
     found.add_argument(
         "--output",
         type=Path,
@@ -214,10 +211,7 @@ def _add_predict(experiments: "Commands") -> None:
     told.add_argument(
         "--last-round", type=int, help="round at which openings end (default: unchanged)"
     )
-    told.add_argument(
-        "--jobs", type=int, help="number of worker processes (default: one per CPU core)"
-    )
-    told.add_argument("--ray", metavar="ADDRESS", help="run the games on a Ray cluster")
+    _add_jobs(told)
     told.set_defaults(run=_run_predict)
 
 
@@ -234,10 +228,7 @@ def _add_battles(experiments: "Commands") -> None:
         "--first-seed", type=int, default=20_000, help="seed of the first battle (default: 20000)"
     )
     drawn.add_argument("--unfiltered", action="store_true", help="include one-sided battles")
-    drawn.add_argument(
-        "--jobs", type=int, help="number of worker processes (default: one per CPU core)"
-    )
-    drawn.add_argument("--ray", metavar="ADDRESS", help="run the games on a Ray cluster")
+    _add_jobs(drawn)
     drawn.set_defaults(run=_run_battles)
 
 
@@ -328,10 +319,7 @@ def _add_even(experiments: "Commands") -> None:
         metavar="GROUP",
         help=f"allowed kinds of edits: {', '.join(GROUPS)} (default: all)",
     )
-    even.add_argument(
-        "--jobs", type=int, help="number of worker processes (default: one per CPU core)"
-    )
-    even.add_argument("--ray", metavar="ADDRESS", help="run the games on a Ray cluster")
+    _add_jobs(even)
     even.set_defaults(run=_run_even)
 
 
@@ -354,10 +342,7 @@ def _add_follies(experiments: "Commands") -> None:
         default=1.0,
         help="fraction of its search budget the agent may use (default: 1)",
     )
-    follies.add_argument(
-        "--jobs", type=int, help="number of worker processes (default: one per CPU core)"
-    )
-    follies.add_argument("--ray", metavar="ADDRESS", help="run the games on a Ray cluster")
+    _add_jobs(follies)
     follies.set_defaults(run=_run_follies)
 
 
@@ -440,10 +425,7 @@ def _add_train(experiments: "Commands") -> None:
         help="train against the installed network in search games, and evaluate against it",
     )
     train.add_argument("--seed", type=int, default=1944, help="random seed (default: 1944)")
-    train.add_argument(
-        "--jobs", type=int, help="number of worker processes (default: one per CPU core)"
-    )
-    train.add_argument("--ray", metavar="ADDRESS", help="run the games on a Ray cluster")
+    _add_jobs(train)
     train.add_argument(
         "--output",
         type=Path,
@@ -473,6 +455,13 @@ def _add_scenarios(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def _add_jobs(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--jobs", type=int, help="number of worker processes (default: one per CPU core)"
+    )
+    parser.add_argument("--ray", metavar="ADDRESS", help="run the games on a Ray cluster")
+
+
 def _add_common(parser: argparse.ArgumentParser, folder: str) -> None:
     parser.add_argument(
         "--seed",
@@ -489,10 +478,7 @@ def _add_common(parser: argparse.ArgumentParser, folder: str) -> None:
     parser.add_argument(
         "--output", type=Path, metavar="FOLDER", help=f"output folder (default: {folder})"
     )
-    parser.add_argument(
-        "--jobs", type=int, help="number of worker processes (default: one per CPU core)"
-    )
-    parser.add_argument("--ray", metavar="ADDRESS", help="run the games on a Ray cluster")
+    _add_jobs(parser)
     parser.add_argument(
         "--restart", action="store_true", help="discard previously played games and start over"
     )
