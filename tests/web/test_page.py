@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, Response, expect
 
 from web.axe import grave_faults
 from web.conftest import Invite
-from web.guests import DESK, PHONE, Guest
+from web.guests import DESK, NOTEBOOK, PHONE, Guest
 from web.heroes import HeroesPlayer
 from web.play import Mouse
 from web.screens import Lobby, RulesScreen, TableScreen
@@ -203,6 +203,27 @@ def test_a_handicap_is_chosen_beside_the_balance_and_named_at_the_table(invite: 
     lobby["start"].click()
     TableScreen(page).ready().wait()
     expect(page).to_have_title(re.compile(r"La Raye \(●●● US\)"))
+
+
+def test_games_in_progress_come_before_the_challenges_of_others(
+    invite: Invite, player: WirePlayer
+) -> None:
+    """They can be seen without scrolling on a small desktop screen."""
+    WirePlayer(player.address).open_table("anyone")
+    table = player.table_where(can_attack)
+    guest = invite({"like": player, "size": NOTEBOOK})
+    guest.lobby()
+    challenge = guest.page.get_by_test_id("challenges").get_by_role("listitem").first
+    mine = guest.page.get_by_test_id("my-games").locator(f"a[href='/table/{table}']")
+    expect(mine).to_be_in_viewport(ratio=1)
+    low, high = challenge.bounding_box(), mine.bounding_box()
+    assert low is not None
+    assert high is not None
+    assert low["y"] > high["y"]
+    # The button does not squeeze the text into a column of single words.
+    text = challenge.locator(".grow").bounding_box()
+    assert text is not None
+    assert text["width"] >= 150
 
 
 def test_your_turn_shows_and_a_game_can_be_left_and_taken_up(
