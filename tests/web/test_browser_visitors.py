@@ -241,6 +241,16 @@ def test_the_page_is_an_app(invite: Invite, address: str, line: Line) -> None:
     guest.forgive(BROKEN_LINE)
 
 
+def test_the_page_opens_offline_after_one_visit(invite: Invite, line: Line) -> None:
+    guest = invite({"address": line.address, "worker": True})
+    guest.lobby()
+    guest.page.evaluate("async () => { await navigator.serviceWorker.ready; }")
+    line.cut()
+    guest.page.reload()
+    expect(guest.page.get_by_role("alert").first).to_contain_text("can’t be reached")
+    guest.forgive(BROKEN_LINE)
+
+
 def test_chromium_would_install_it(invite: Invite, address: str) -> None:
     """B12: the browser's own check finds nothing missing."""
     guest = invite({"worker": True})

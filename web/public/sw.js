@@ -8,8 +8,18 @@ const SHELL = "sandtable-shell";
 /** Maximum number of cached parts, more than a whole page has. The oldest are removed first. */
 const MOST = 400;
 
-self.addEventListener("install", () => self.skipWaiting());
+self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+
+/** Cache the first page: the visit that installs this worker does not pass through it. */
+async function install() {
+  await self.skipWaiting();
+  try {
+    await (await caches.open(SHELL)).add("/");
+  } catch {
+    // The next visit caches it.
+  }
+}
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
