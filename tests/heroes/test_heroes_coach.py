@@ -62,7 +62,7 @@ def test_a_unit_that_comes_to_the_map_makes_no_way_longer() -> None:
     assert "ways" not in {reason.key for reason in reasons(few, more)}
 
 
-def test_the_way_is_to_where_the_goal_was_when_the_line_began() -> None:
+def test_the_way_leads_to_the_goal_at_the_start_of_the_line() -> None:
     """Picking up an item changes the goal; the way to the old goal counts."""
     table = Table(extra=PAPERS, us_extra=CARRY).put("fire_team", "d4").act("fire_team")
     found = why(table, ["do move", "step d5", "halt"], ["do move", "halt"])
@@ -88,7 +88,7 @@ def test_a_vehicle_has_no_cover() -> None:
 # Fire
 
 
-def test_the_fire_to_fear_and_the_fire_to_give_are_those_of_the_rules() -> None:
+def test_enemy_and_own_fire_match_the_rules() -> None:
     table = Table(rows=terrain_rows(H="d6")).put("fire_team", "c4").put("fire_group", "d9")
     behind, open_ = ["step d4", "halt"], ["step c5", "halt"]
     table.moves("fire_team")
@@ -104,7 +104,7 @@ def test_the_fire_to_fear_and_the_fire_to_give_are_those_of_the_rules() -> None:
     both(table, behind, open_, "enemy-fire")
 
 
-def test_an_enemy_that_nobody_knows_is_not_feared() -> None:
+def test_an_unknown_enemy_is_no_danger() -> None:
     """Nor does an enemy that the line reveals count, because its identity is a guess."""
     table = Table().put("fire_team", "d4").put("recon_group", "d6", back=True)
     known = table.moves("fire_team").state.view(0).position
@@ -163,7 +163,7 @@ def test_a_lower_number_is_sooner_for_the_same_unit_only() -> None:
     assert "number" not in why(table, first, ["order fire_team", "token 2"])
 
 
-def test_who_could_act_and_does_not_is_idle() -> None:
+def test_a_unit_that_could_act_and_does_not_is_idle() -> None:
     table = Table().put("fire_team", "d4").put("ob_hauser", "d9").act("fire_team")
     both(table, ["do move", "step d5", "halt"], ["do nothing"], "idle")
     supply = Table().put("fire_team", "d4").put("lt_parks", "b1").put("ob_hauser", "d9")
@@ -175,7 +175,7 @@ def test_who_could_act_and_does_not_is_idle() -> None:
 # Cards
 
 
-def test_a_card_that_is_kept_is_counted_and_one_that_is_thrown_away_drawn_anew() -> None:
+def test_kept_cards_are_counted_and_discarded_cards_are_replaced() -> None:
     table = Table().put("lt_parks", "d4").put("ob_hauser", "d9")
     table.hand("us", "repairs", "thank_the_helmet").window(codes.DISCARDING, seat=0)
     found = why(table, ["discard repairs"], ["pass"])

@@ -153,7 +153,7 @@ def weapons_with(ability: int) -> set[str]:
 @pytest.mark.parametrize(
     "ability", [FRIGHTENING, HOWITZER, *codes.WEAPON_ABILITIES.values()], ids=str
 )
-def test_every_weapon_ability_is_on_a_counter_one_can_field(ability: int) -> None:
+def test_every_weapon_ability_is_on_an_available_counter(ability: int) -> None:
     """H19: the engine had howitzer and frightening fire, but no unit did."""
     assert any(fields(counter) for counter in weapons_with(ability))
 
@@ -175,7 +175,7 @@ def test_a_counter_has_a_limited_blast_range() -> None:
 
 
 @pytest.mark.rule("HN-11.4")
-def test_a_flamethrower_frightens_whom_it_misses() -> None:
+def test_a_flamethrower_frightens_a_target_it_misses() -> None:
     table = Table(us_units=("flamethrower_us",), rows=terrain_rows(H="c5"))
     table.put("flamethrower_us", "c3").put("fire_group", "c5").put("recon_group", "c6", back=True)
     table.asks("us", "never").asks("de", "never")
@@ -321,7 +321,7 @@ def test_events_of_supply_come_at_its_start_and_end() -> None:
     ("scenario", "turn", "arrives"),
     [("godsend", 2, []), ("godsend", 3, []), ("private-rex", 2, []), ("private-rex", 3, ["us"])],
 )
-def test_a_mark_on_the_turn_track_tells_what_arrives(
+def test_a_mark_on_the_turn_track_names_what_arrives(
     scenario: str, turn: int, arrives: list[str]
 ) -> None:
     """H20: when nothing arrived, the log reported "0 more orders", and the lobby announced
@@ -359,7 +359,7 @@ def test_a_mark_on_the_turn_track_tells_what_arrives(
         ),
     ],
 )
-def test_a_wrong_event_is_named(event: str, message: str) -> None:
+def test_an_invalid_event_is_reported(event: str, message: str) -> None:
     with pytest.raises(ContentError, match=message):
         Table(extra=f"events = [{event}]")
 
@@ -464,7 +464,7 @@ def test_a_detonator_works_within_seven_squares() -> None:
         ('{ name = "detonator", at = ["a1"], fires = "radio" }', "radio is not an explosive"),
     ],
 )
-def test_a_wrong_charge_is_named(items: str, message: str) -> None:
+def test_an_invalid_charge_is_reported(items: str, message: str) -> None:
     with pytest.raises(ContentError, match=message):
         Table(overlays=HOUSE, extra=f"items = [{items}]")
 
@@ -523,7 +523,7 @@ def test_random_play_ends_the_new_scenarios(listing: object) -> None:
             assert choices < 5000
 
 
-def test_a_scenario_with_built_armies_has_the_words_of_the_scenario() -> None:
+def test_a_scenario_with_built_armies_has_the_texts_of_the_scenario() -> None:
     """H20: the scenario's id is followed by the armies."""
     made = GAME.scenario_id(BUILDING[0], {"us": "plate rifle_platoon_22\n"})
     for language in ("en", "pl", "hu", "pt-BR"):

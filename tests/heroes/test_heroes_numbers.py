@@ -103,7 +103,7 @@ def test_it_remembers_nothing_of_other_positions() -> None:
     assert first == [observe(state, 0) for state in states]
 
 
-def test_what_is_nearer_to_an_objective_is_drawn_more() -> None:
+def test_a_unit_nearer_to_an_objective_has_more_pull() -> None:
     goal = 'objectives = [{ name = "mill", at = "h7", points = 1 }]'
     aim = 'aims = [{ kind = "hold", objectives = ["mill"] }]'
     table = Table(extra=goal, us_extra=aim).turn()
@@ -206,7 +206,7 @@ def test_a_network_guides_the_search() -> None:
     assert sum(tree.visits(code) for code in state.codes(state.seat)) == 12
 
 
-def test_rules_of_thumb_settle_how_much_to_be_asked() -> None:
+def test_heuristics_choose_how_often_to_be_asked() -> None:
     """The search cannot value this choice. Without it, cards against attacks stay in the hand."""
     searcher = make("corporal", 3)
     rng = Rng(1)

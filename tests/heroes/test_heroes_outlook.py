@@ -34,7 +34,7 @@ def aiming(**terrain: str) -> Table:
 
 
 @pytest.mark.rule("HN-7.11", "HN-5.3")
-def test_a_line_tells_each_square_in_order_and_what_it_costs() -> None:
+def test_a_line_lists_each_square_in_order_with_its_penalty() -> None:
     table = aiming(W="c1 e1")
     found = line(table, "g1")
     assert (found["from"], found["to"], found["range"]) == ("a1", "g1", 6)
@@ -87,7 +87,7 @@ def test_a_closed_diagonal_is_named_by_its_crossing() -> None:
 
 
 @pytest.mark.rule("HN-5.24")
-def test_a_wall_is_told_at_the_square_it_belongs_to() -> None:
+def test_a_wall_is_listed_at_its_square() -> None:
     table = Table(overlays='{ overlay = "house_1x1", at = "e5f6" }')
     table.put("fire_team", "e9").put("fire_group", "e5f6").put("mg_42", "a9")
     table.act("fire_team").choose("do fire")
@@ -108,7 +108,7 @@ def test_a_vehicle_of_two_squares_fires_from_the_better_one() -> None:
 
 
 @pytest.mark.rule("HN-9.9")
-def test_the_line_to_a_crossing_tells_whether_the_template_scatters() -> None:
+def test_the_line_to_a_crossing_shows_whether_the_template_scatters() -> None:
     table = Table(us="plate rifle_platoon_8\n  mortar_option", rows=terrain_rows(H="c2"))
     table.put("mortar_60mm", "a2", back=True).put("fire_group", "e2").put("mg_42", "a8")
     table.act("mortar_60mm").choose("do barrage")
@@ -175,7 +175,7 @@ def test_the_line_of_fire_between_all_pairs_of_the_largest_map_is_quick() -> Non
 
 @settings(max_examples=40, deadline=None)
 @given(records(GAME, most=900), st.integers(0, 2**32))
-def test_lines_and_threats_tell_what_the_rules_do(record: Record, seed: int) -> None:
+def test_lines_and_threats_match_the_rules(record: Record, seed: int) -> None:
     state = cast(Engine, record.state)
     if not state.seats_owing:
         return

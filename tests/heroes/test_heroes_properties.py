@@ -46,7 +46,7 @@ def test_a_position_cloned_or_restored_has_the_same_ground_and_views(record: Rec
 
 
 @pytest.mark.parametrize("scenario", ["tempest-of-fire", "out-of-gas"])
-def test_a_view_tells_what_ground_every_square_is_now(scenario: str) -> None:
+def test_a_view_shows_the_present_ground_of_every_square(scenario: str) -> None:
     """A client draws the changed squares of the view over the map from the lobby."""
     laid = skirmish_info(GAME, scenario).cells
     touched = set()
@@ -206,7 +206,7 @@ def test_random_play_ends(seed: int, scenario: str) -> None:
 
 @QUICK
 @given(records(GAME, most=900), st.sampled_from([0, 1]), st.integers(0, 2**32))
-def test_what_a_seat_may_know_can_be_played_on(record: Record, seat: int, seed: int) -> None:
+def test_a_view_can_be_played_on(record: Record, seat: int, seed: int) -> None:
     """A client can try its choices on its view, up to chance or the next question."""
     rng = Rng(seed)
     position = record.state.view(seat).position

@@ -28,7 +28,7 @@ def let_play(table: Table, choices: int) -> list[str]:
     return made
 
 
-def test_it_shoots_whom_it_can_hurt_most() -> None:
+def test_it_fires_at_the_target_it_can_hurt_most() -> None:
     """The target is a wounded unit in the open, not a healthy one behind a hedge."""
     table = Table(rows=terrain_rows(H="h8"), de_units=("fire_group",))
     table.put("fire_team", "d4").put("fire_group_a", "d8", back=True).put("fire_group_b", "h8")
@@ -47,7 +47,7 @@ def test_it_uses_ammo_where_that_pays() -> None:
     assert let_play(table.act("fire_team"), 2) == ["do fire", "ammo"]
 
 
-def test_it_assaults_who_is_suppressed_in_cover() -> None:
+def test_it_assaults_a_suppressed_unit_in_cover() -> None:
     """Fire has little effect behind a hedge, and a suppressed gun crew cannot hold."""
     table = Table(us_units=("the_rock",), rows=terrain_rows(H="d6"))
     table.put("the_rock", "d4").put("mg_42", "d6", back=True).suppress("mg_42", 1)
@@ -71,7 +71,7 @@ def test_it_shows_a_tank_its_front() -> None:
     assert state.ground.y[state.at(tank)] >= state.ground.y[state.rear(tank)]
 
 
-def test_it_gives_the_first_order_to_who_can_use_it() -> None:
+def test_it_gives_the_first_order_to_a_unit_that_can_use_it() -> None:
     table = Table().put("support_team", "d4").put("fire_team", "a1").put("lt_parks", "b1")
     table.put("ob_hauser", "d9").turn(phase=codes.ORDERS)
     army = table.state.army(0)
@@ -125,7 +125,7 @@ def likely(table: Table) -> dict[str, float]:
     return dict(zip(table.options(), shares, strict=True))
 
 
-def test_nobody_rolls_again_what_is_won() -> None:
+def test_a_won_roll_is_not_rerolled() -> None:
     """The search gives no weight to any reroll, of one die or all, in fire or assault."""
     army = f"{AT_WAR}\n  veteran_us"
     fire = Table(army).put("fire_team", "d4").put("fire_group", "d6").act("fire_team")
@@ -148,7 +148,7 @@ FAR_AWAY = 'objectives = [{ name = "cross", at = "T10 i3 3", points = 2 }]'
 MECHANIZED = "plate rifle_platoon_22\n  mechanized_22"
 
 
-def test_who_has_far_to_go_rides() -> None:
+def test_a_unit_with_a_long_way_rides() -> None:
     table = Table(MECHANIZED, extra=FAR_AWAY)
     table.put("half_track_a", "m13", rear="m14").put("fire_team", "n13").act("fire_team")
     assert let_play(table, 2) == ["do move", "board half_track_a"]
@@ -157,7 +157,7 @@ def test_who_has_far_to_go_rides() -> None:
     assert "board half_track_a" not in let_play(near, 4)
 
 
-def test_who_has_far_to_go_begins_aboard() -> None:
+def test_a_unit_with_a_long_way_starts_aboard() -> None:
     """The heuristics once valued squares of the zone above any transport, and did not know the
     way."""
     for zone, chosen in (('zone = ["l11:n14"]', True), ('zone = ["a1:c6"]', False)):

@@ -135,7 +135,7 @@ def test_every_event_is_a_sentence(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_question_and_move_is_said(language: str) -> None:
+def test_every_question_and_move_has_a_text(language: str) -> None:
     for decision in played()[1]:
         text = words(language).prompt(decision)
         assert not FAULTY.search(text), text
@@ -145,13 +145,13 @@ def test_every_question_and_move_is_said(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_move_of_a_scenario_is_said_without_its_question(language: str) -> None:
+def test_every_move_of_a_scenario_has_a_text_without_its_question(language: str) -> None:
     for move in GAME.scenario("tempest-of-fire").moves:
         assert not FAULTY.search(words(language).option(move))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_is_said(language: str) -> None:
+def test_every_refusal_has_a_text(language: str) -> None:
     for rule, key in reasons.REASONS.values():
         assert not FAULTY.search(words(language).refusal(Refusal(rule, key)))
 
@@ -165,7 +165,7 @@ def test_every_refusal_is_said(language: str) -> None:
         ("pt-BR", ("dado + 3 contra a defesa 6", "dado − 2 contra a defesa 6", "dado + 0 contra")),
     ],
 )
-def test_sums_below_nothing_have_one_sign(language: str, sums: tuple[str, str, str]) -> None:
+def test_negative_sums_have_one_sign(language: str, sums: tuple[str, str, str]) -> None:
     for number, text in zip((3, -2, 0), sums, strict=True):
         assert words(language).say("attack-sum", sum=number, total=6).startswith(text)
     for number in range(-12, 13):

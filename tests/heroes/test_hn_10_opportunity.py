@@ -33,7 +33,7 @@ def test_not_on_the_starting_square_but_at_a_zero_move() -> None:
 
 
 @pytest.mark.rule("HN-10.2")
-def test_who_acted_or_is_packed_does_not_fire() -> None:
+def test_a_unit_that_acted_or_is_packed_does_not_fire() -> None:
     table = guarded()
     table.state.mark(table.unit("mg_42_a"), ACTED)
     table.act("fire_team").choose("do move", "step d5")
@@ -123,7 +123,7 @@ def test_a_grenade_thrown_at_a_mover_must_cover_it() -> None:
 
 
 @pytest.mark.rule("HN-10.1", "HN-4.17")
-def test_who_is_called_up_to_fire_fires() -> None:
+def test_a_unit_activated_to_fire_must_fire() -> None:
     table = guarded().act("fire_team").choose("do move", "step d5", "activate mg_42_a")
     assert table.why("do nothing") == ("HN-8.10", "declared")
 

@@ -37,7 +37,7 @@ def test_attacking_reveals() -> None:
 
 
 @pytest.mark.rule("HN-11.1")
-def test_heavy_vehicles_reveal_nobody_and_openings_show_the_room() -> None:
+def test_heavy_vehicles_reveal_no_unit_and_openings_show_the_room() -> None:
     table = (
         Table(de_units=("panzer_iv",)).put("recon_team", "d4").put("panzer_iv", "d9", rear="d10")
     )
@@ -320,7 +320,7 @@ abilities = ["last_hit"]
 
 
 @pytest.mark.rule("HN-11.5", "HN-11.17")
-def test_a_machine_gun_fires_at_one_type_and_at_nobody_twice() -> None:
+def test_a_machine_gun_fires_at_one_type_and_at_no_unit_twice() -> None:
     table = Table(us_units=("willys", "fire_team")).put("mg_42", "d4", back=True)
     table.put("fire_team_a", "d7").put("fire_team_b", "e7").put("willys", "f7")
     table.act("mg_42", holder=1).choose("do fire", "target d7", "share 1")
@@ -338,7 +338,7 @@ def test_a_machine_gun_fires_at_one_type_and_at_nobody_twice() -> None:
 
 
 @pytest.mark.rule("HN-11.6", "HN-11.18")
-def test_a_sum_below_nothing_is_not_doubled() -> None:
+def test_a_negative_sum_is_not_doubled() -> None:
     table = Table().put("support_team", "d4").suppress("support_team", 2).put("fire_group", "d6")
     table.act("support_team").choose("do suppress")
     shot = table.preview("target d6")

@@ -29,7 +29,7 @@ def armies(**more: object) -> Table:
 
 
 @pytest.mark.rule("HN-13.1", "HN-13.8")
-def test_nobody_wins_in_turn_1() -> None:
+def test_no_side_wins_in_turn_1() -> None:
     table = armies(extra=CROSS, us_extra=HOLD.replace("from = 3", "from = 1")).put(
         "fire_team", "c3"
     )
@@ -336,7 +336,7 @@ def test_when_each_bonus_may_be_shown() -> None:
 
 
 @pytest.mark.rule("HN-13.2")
-def test_the_other_side_scores_whoever_breaks() -> None:
+def test_the_opponent_of_a_broken_plate_scores() -> None:
     army = "plate panzergrenadiere_901\n  pak_40_option"
     table = Table("plate rifle_platoon_8\n  mortar_option", army).turn()
     casualties.eliminate(table.state, table.unit("pak_40"), False)

@@ -131,7 +131,7 @@ def test_go_go_go_waits_until_a_unit_has_passed_another() -> None:
 
 
 @pytest.mark.rule("HN-6.25", "HN-14.1")
-def test_no_enemy_is_stirred_while_a_unit_passes_another() -> None:
+def test_no_enemy_is_activated_while_a_unit_passes_another() -> None:
     table = Table().put("fire_team", "d5").put("support_team", "d6").put("fire_group", "d10")
     table.hand("de", "dynamic").asks("de", "always")
     table.state.set_token(table.unit("fire_group"), 1)
@@ -161,7 +161,7 @@ def test_dynamic_may_be_played_in_the_opponents_activation() -> None:
 
 
 @pytest.mark.rule("HN-14.1")
-def test_dynamic_calls_up_nobody_who_is_acting() -> None:
+def test_dynamic_activates_no_acting_unit() -> None:
     """A card may have interrupted the unit's activation; its own order waits until the card is
     done."""
     table = Table().put("fire_team", "d4").put("support_team", "f4").put("fire_group", "d9")

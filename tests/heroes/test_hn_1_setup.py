@@ -162,7 +162,7 @@ def test_plates_and_options_give_units_and_tokens() -> None:
 
 
 @pytest.mark.rule("HN-1.5", "HN-1.15")
-def test_which_bonus_lies_where_nobody_knows() -> None:
+def test_no_side_knows_which_bonus_is_where() -> None:
     table = Table(extra='bonuses = ["T10 i4 4", "T10 i4 6"]')
     for seat in (0, 1, None):
         data = table.state.view(seat).data()
@@ -276,7 +276,7 @@ def test_a_map_is_laid_and_turned() -> None:
 
 
 @pytest.mark.rule("HN-1.6")
-def test_who_finds_no_room_stays_out() -> None:
+def test_a_unit_without_room_stays_out() -> None:
     table = deploy(Table("", us_units=("fire_team", "support_team"), us_extra='zone = ["a1"]'))
     table.choose("on a1")
     assert table.asked == ""

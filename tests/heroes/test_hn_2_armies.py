@@ -19,7 +19,7 @@ def faults(text: str, limit: int = 300, seat: str = "us") -> list[str]:
 
 
 @pytest.mark.rule("HN-2.1", "HN-2.8")
-def test_equipment_serves_its_plate_heroes_and_field_command_everybody() -> None:
+def test_equipment_serves_its_plate_and_that_of_the_field_command_all_units() -> None:
     table = Table(
         "plate rifle_platoon_8\n  ammo_us\n  veteran_us\nplate rifle_platoon_22\nhero hero_clint"
     )

@@ -136,7 +136,7 @@ def test_artillery_has_a_bonus_against_each_type(
     assert (attacked["bonus"], attacked["defence"]) == (bonus, defence)
 
 
-def test_relay_needs_somebody_without_a_token() -> None:
+def test_relay_needs_a_unit_without_a_token() -> None:
     table = Table("", us_units=("lt_parks", "fire_team")).put("lt_parks", "a1")
     table.put("fire_team", "a2").put("ob_hauser", "n1").hand("us", "relay")
     table.state.set_token(table.unit("lt_parks"), 1)
@@ -180,7 +180,7 @@ def test_an_empty_deck_is_rebuilt_and_the_limit_holds_only_in_supply() -> None:
 
 
 @pytest.mark.rule("HN-3.13", "HN-4.10")
-def test_above_the_limit_one_must_discard_in_supply() -> None:
+def test_above_the_limit_a_player_must_discard_in_supply() -> None:
     table = Table().hand("us", "no", "no", "mine", "ram", "ready").turn(2, codes.SUPPLY)
     table.state.push2(moments.frame(codes.INITIATIVE_ROLL), 0)
     table.state.push2(moments.frame(codes.DISCARDING, 0), 0)
@@ -212,7 +212,7 @@ def test_burst_into_action_gives_a_marker() -> None:
     assert table.prompt in ("activate", "gap")
 
 
-def test_dynamic_turns_up_the_next_order() -> None:
+def test_dynamic_reveals_the_next_order() -> None:
     table = Table().put("fire_team", "c3").hand("us", "dynamic")
     table.state.set_token(table.unit("fire_team"), 2)
     gap(table).choose("card dynamic")
@@ -379,7 +379,7 @@ def test_hit_and_run_desertion_and_ram() -> None:
     assert away.wounded("fire_group")
 
 
-def test_battle_rage_lets_anybody_assault() -> None:
+def test_battle_rage_lets_any_unit_assault() -> None:
     table = Table().put("support_team", "c3").put("fire_group", "c4").hand("us", "battle_rage")
     table.act("support_team")
     assert table.why("do assault") == ("HN-2.2", "not-able")

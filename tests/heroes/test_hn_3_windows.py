@@ -39,7 +39,7 @@ def whole_turn(level: str, hand: str = "courage") -> list[str]:
 
 
 @pytest.mark.rule("HN-3.8", "HN-3.9")
-def test_who_watches_is_asked_at_every_window_of_a_turn() -> None:
+def test_at_level_always_a_player_is_asked_at_every_window_of_a_turn() -> None:
     assert whole_turn("always") == [
         "window",  # the start of the orders, before the enemy's token
         "orders",
@@ -62,7 +62,7 @@ def test_who_watches_is_asked_at_every_window_of_a_turn() -> None:
 
 
 @pytest.mark.rule("HN-3.8", "HN-3.10")
-def test_in_a_quiet_turn_one_is_asked_only_where_one_chooses_anyway() -> None:
+def test_in_a_quiet_turn_a_player_is_asked_only_for_own_choices() -> None:
     assert whole_turn("own") == ["orders", "token", "gap", "activate", "supply", "discard"]
     # The default level adds the window before the enemy's order, where most cards of a gap work.
     asked = ["orders", "token", "between", "gap", "activate", "supply", "discard"]
@@ -72,7 +72,7 @@ def test_in_a_quiet_turn_one_is_asked_only_where_one_chooses_anyway() -> None:
 
 @pytest.mark.rule("HN-3.10")
 @pytest.mark.parametrize("level", windows.ASKS)
-def test_what_one_holds_never_decides_whether_one_is_asked(level: str) -> None:
+def test_a_hand_never_decides_whether_its_player_is_asked(level: str) -> None:
     assert whole_turn(level, "courage") == whole_turn(level, "no")
     assert whole_turn(level, "courage") == whole_turn(level, "mine")
 
@@ -93,7 +93,7 @@ def test_own_rolls_are_asked_about_before_and_after() -> None:
 
 
 @pytest.mark.rule("HN-3.8")
-def test_an_attack_on_own_units_is_asked_about_when_one_wants_to() -> None:
+def test_an_attack_on_own_units_is_asked_about_at_level_attacks() -> None:
     assert shot(de=("no",)).state.waits == CHANCE
     table = shot("attacks", de=("no",))
     assert (table.asked, table.prompt) == ("de", "attack")
@@ -122,7 +122,7 @@ def test_an_empty_hand_is_never_asked() -> None:
 
 
 @pytest.mark.rule("HN-3.8")
-def test_who_watches_is_asked_after_the_enemys_roll_and_before_the_hit() -> None:
+def test_at_level_always_a_player_is_asked_after_the_enemys_roll_and_before_the_hit() -> None:
     table = shot("always", us=("no",), de=("no",))
     prompts = []
     while table.state.waits != CHANCE or not table.wounded("fire_group"):
@@ -198,7 +198,7 @@ def test_the_initiative_side_is_asked_first_until_both_pass_in_a_row() -> None:
 
 
 @pytest.mark.rule("HN-3.7")
-def test_after_a_card_of_the_initiative_side_the_other_decides_anew() -> None:
+def test_after_a_card_of_the_initiative_side_the_other_decides_again() -> None:
     table = shot("attacks", us=("precision", "sneaky_shot"), de=("hit_the_dirt",))
     asked = []
     for text in ("pass", "card hit_the_dirt", "pass", "pass"):
@@ -231,7 +231,7 @@ def test_a_lasting_bonus_may_be_shown_in_any_window() -> None:
 
 
 @pytest.mark.rule("HN-3.11")
-def test_a_target_may_be_thought_over_and_nobody_learns_of_it() -> None:
+def test_a_card_can_be_tried_and_kept_unnoticed() -> None:
     table = Table().put("fire_team", "c3").suppress("fire_team", 1).hand("us", "courage")
     table.put("fire_group", "m5").act("fire_team")
     before = table.state.view(1).cells()
@@ -251,7 +251,7 @@ def test_a_target_may_be_thought_over_and_nobody_learns_of_it() -> None:
 
 
 @pytest.mark.rule("HN-3.11")
-def test_what_a_card_is_aimed_at_is_told() -> None:
+def test_the_target_of_a_card_is_shown() -> None:
     table = Table().put("fire_group", "n5").put("mg_42", "n7").put("lt_parks", "a1")
     table.hand("us", "confusion").turn(2)
     for name in ("fire_group", "mg_42", "lt_parks"):
@@ -266,7 +266,7 @@ def test_what_a_card_is_aimed_at_is_told() -> None:
 
 
 @pytest.mark.rule("HN-3.11", "HN-3.4")
-def test_a_cancelled_card_is_told() -> None:
+def test_a_cancelled_card_is_shown() -> None:
     table = shot(us=("precision",), de=("no",)).choose("card precision", "card no")
     assert table.last("card_cancelled") == {"side": "us", "card": "precision"}
 
@@ -281,7 +281,7 @@ def test_courage_before_the_roll_steadies_the_shot() -> None:
     assert (attacked["total"], attacked["other"]) == (4, 0)
 
 
-def test_how_much_one_is_asked_is_said_before_the_first_token() -> None:
+def test_the_level_of_questions_is_chosen_before_the_first_token() -> None:
     table = Table().put("lt_parks", "a1").put("fire_team", "a2").put("ob_hauser", "n1")
     table.put("fire_group", "n2").hand("us", "no").turn(1, codes.ORDERS)
     phases.begin(table.state)
@@ -316,7 +316,7 @@ def in_the_deck(table: Table, side: str, *cards: str) -> Table:
 
 
 @pytest.mark.rule("HN-3.10")
-def test_a_game_starts_at_the_level_that_asks_where_a_card_answers() -> None:
+def test_a_game_starts_at_the_level_attacks() -> None:
     """H15: a game that started under version 3 has the level of that version."""
     game = sandtable.load("heroes-of-normandie")
     older = sandtable.kept("heroes-of-normandie", 3)
@@ -332,7 +332,7 @@ def test_a_game_starts_at_the_level_that_asks_where_a_card_answers() -> None:
     ("hand", "asked"),
     [("hit_the_dirt", True), ("courage", False), ("return_to_sender", False), ("mine", False)],
 )
-def test_who_is_shot_at_is_asked_if_a_card_helps(hand: str, asked: bool) -> None:
+def test_a_target_of_fire_is_asked_if_a_card_helps(hand: str, asked: bool) -> None:
     """H15: the window opens for both hands; a hand without a useful card is idle."""
     table = shot("attacks", de=(hand,))
     assert (table.asked, table.prompt) == ("de", "attack")
@@ -341,7 +341,7 @@ def test_who_is_shot_at_is_asked_if_a_card_helps(hand: str, asked: bool) -> None
 
 
 @pytest.mark.rule("HN-3.8", "HN-14.1")
-def test_who_is_thrown_a_grenade_at_is_asked_with_return_to_sender() -> None:
+def test_a_target_of_a_grenade_is_asked_with_return_to_sender() -> None:
     """H15: Return to Sender works against grenades only."""
     table = Table("plate rifle_platoon_8\n  grenade_us").put("fire_team", "c3")
     table.put("fire_group", "c5").hand("de", "return_to_sender").asks("de", "attacks")
@@ -417,7 +417,7 @@ def test_where_no_card_of_the_gap_can_be_held_no_one_is_asked_before_an_order() 
 
 
 @pytest.mark.rule("HN-3.10")
-def test_who_wants_every_window_is_never_idle() -> None:
+def test_at_level_always_a_player_is_never_idle() -> None:
     """H15: a player who answers every window by hand reveals nothing through the time of an
     answer."""
     table = shot("always", de=("courage",))

@@ -288,7 +288,7 @@ def test_tokens_beyond_the_units_stay_unused() -> None:
 
 
 @pytest.mark.rule("HN-4.11", "HN-4.13")
-def test_nothing_fires_in_supply_and_nobody_is_shot_at() -> None:
+def test_nothing_fires_in_supply_and_no_unit_is_fired_at() -> None:
     table = small().put("fire_team", "e8").put("mg_42", "n8", back=True)
     table.moves("fire_team").choose("step f8")
     assert table.asked == "us"

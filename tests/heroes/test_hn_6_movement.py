@@ -66,7 +66,7 @@ def test_a_view_shows_how_far_a_unit_can_move_and_fire_now() -> None:
 
 
 @pytest.mark.rule("HN-6.3", "HN-6.20", "HN-6.12")
-def test_suppressed_to_nothing_a_unit_takes_no_step_but_may_flip() -> None:
+def test_suppressed_to_zero_a_unit_takes_no_step_but_may_flip() -> None:
     table = Table().put("mg_42", "m4").suppress("mg_42", 2).act("mg_42", holder=1)
     table.choose("do move")
     assert table.options() == ["flip", "halt"]
@@ -75,7 +75,7 @@ def test_suppressed_to_nothing_a_unit_takes_no_step_but_may_flip() -> None:
 
 
 @pytest.mark.rule("HN-6.20")
-def test_nobody_hides_where_it_would_be_seen_at_once() -> None:
+def test_no_unit_hides_where_it_would_be_seen() -> None:
     table = Table().put("recon_team", "d4", back=True).put("fire_group", "d9").act("recon_team")
     table.choose("do move")
     assert table.why("flip") == ("HN-6.20", "seen-there")
@@ -395,7 +395,7 @@ def test_a_vehicle_may_not_be_passed_nor_an_alley_shared() -> None:
 
 
 @pytest.mark.rule("HN-6.5")
-def test_one_may_enter_and_leave_a_zone_and_go_from_one_zone_to_another() -> None:
+def test_a_unit_may_enter_and_leave_a_zone_and_go_from_one_to_another() -> None:
     table = Table(de_units=("fire_group",)).put("fire_team", "d4").hand("us", "no")
     table.put("fire_group_a", "d6").put("fire_group_b", "h6").act("fire_team")
     table.choose("do move", "step d5", "step e4", "step f5")

@@ -381,7 +381,7 @@ def test_a_wound_on_the_way_counts_in_the_roll_and_not_in_the_steps() -> None:
 
 
 @pytest.mark.rule("HN-8.12")
-def test_who_stands_on_the_defender_is_fired_at_in_passing_only() -> None:
+def test_a_unit_on_the_square_of_the_defender_is_fired_at_in_passing_only() -> None:
     table = Table().put("fire_team", "c3").put("fire_group", "c4").put("mg_42", "c9", back=True)
     table.hand("de", "dynamic").asks("de", "always")
     table.state.set_token(table.unit("mg_42"), 2)

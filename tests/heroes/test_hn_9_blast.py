@@ -223,7 +223,7 @@ def test_a_structure_is_attacked_without_a_roll_to_hit() -> None:
 
 
 @pytest.mark.rule("HN-9.19")
-def test_a_wreck_is_removed_without_a_fuss() -> None:
+def test_a_wreck_is_removed_without_side_effects() -> None:
     from sandtable.heroes.fight import casualties, demolition
 
     table = Table(de_units=("puma",)).put("puma", "d5", rear="d6").put("fire_team", "e5").turn()

@@ -99,7 +99,7 @@ def test_what_a_rider_carried_lies_on_the_square_of_its_transport() -> None:
         ({"w": "c4"}, 0, "b4", "c4"),
     ],
 )
-def test_along_an_edge_the_kinder_square_counts_and_is_told(
+def test_along_an_edge_the_kinder_square_counts_and_is_shown(
     terrain: dict[str, str], limit: int, kinder: str, worse: str
 ) -> None:
     houses = (
@@ -163,7 +163,7 @@ def test_what_fires_at_a_mover_takes_its_better_square() -> None:
     assert [threat["unit"] for threat in told] == ["mg_42"]
 
 
-def test_nobody_is_no_one_who_may_pass() -> None:
+def test_without_a_seat_there_is_no_pass() -> None:
     table = Table().put("fire_team", "c3").act("fire_team")
     assert not table.state.may_pass(-1)
 
@@ -188,7 +188,7 @@ def test_a_hidden_unit_in_a_position_is_asked_even_where_it_cannot_fire(
 
 
 @pytest.mark.rule("HN-7.9")
-def test_markers_of_suppression_beyond_the_most_change_nothing_else() -> None:
+def test_markers_of_suppression_above_the_maximum_change_nothing_else() -> None:
     table = Table().put("fire_team", "c3").put("fire_group", "n14")
     unit = table.unit("fire_team")
     for number in range(1, 18):
@@ -207,7 +207,7 @@ def test_a_wreck_can_lie_in_the_corner() -> None:
     assert cells == ["a1", "b1"]
 
 
-def test_a_token_is_told_with_what_a_choice_changes() -> None:
+def test_a_choice_shows_a_changed_token() -> None:
     """The map shows the order before it is committed."""
     table = Table().put("fire_team", "c3").put("fire_group", "n14")
     unit = table.unit("fire_team")

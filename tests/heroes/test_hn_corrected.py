@@ -157,7 +157,7 @@ def test_in_the_middle_of_its_move_the_active_unit_gets_another() -> None:
 
 
 @pytest.mark.rule("HN-14.4", "HN-6.22")
-def test_who_boards_by_the_card_has_ended_its_own_move() -> None:
+def test_a_unit_that_boards_by_the_card_has_ended_its_own_move() -> None:
     """H13: boarding ends the move of the card and the move it interrupted."""
     table = Table("plate rifle_platoon_22\n  mechanized_22").put("lt_jones", "d4")
     table.put("half_track_a", "g6", rear="h6").put("support_team", "d6").put("ob_hauser", "n1")
@@ -234,7 +234,7 @@ def test_the_second_weapon_needs_the_mover_still_there() -> None:
 
 @both
 @pytest.mark.rule("HN-13.5", "HN-13.13")
-def test_only_who_has_the_initiative_keeps_it(version: int) -> None:
+def test_only_the_initiative_side_keeps_it(version: int) -> None:
     """H5: with the other side's card the enemy would keep the initiative."""
     table = Table(rules_version=version).put("lt_parks", "a9").put("ob_hauser", "n9")
     table.turn(2, codes.SUPPLY, holder=1)
@@ -247,7 +247,7 @@ def test_only_who_has_the_initiative_keeps_it(version: int) -> None:
 
 @both
 @pytest.mark.rule("HN-6.21")
-def test_who_is_suppressed_on_the_way_still_boards(version: int) -> None:
+def test_a_unit_suppressed_on_the_way_still_boards(version: int) -> None:
     """H7: a move is completed, including boarding at its end."""
     table = Table("plate rifle_platoon_22\n  mechanized_22", rules_version=version)
     table.put("half_track_a", "f4", rear="f3").put("support_team", "c4").act("support_team")
@@ -342,7 +342,7 @@ def test_indirect_fire_is_aimed_at_any_crossing(version: int) -> None:
 
 
 @pytest.mark.rule("HN-9.1", "HN-10.4")
-def test_at_what_moves_a_template_is_laid_on_it() -> None:
+def test_a_template_of_opportunity_fire_covers_the_mover() -> None:
     """H14: the template of opportunity fire must cover the mover."""
     table = Table("plate rifle_platoon_8\n  rifle_grenade_us", overlays=POSITION)
     table.put("fire_team", "d6").put("fire_group", "d12").act("fire_group")

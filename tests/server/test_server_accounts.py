@@ -97,7 +97,7 @@ async def test_logging_in_elsewhere_brings_that_guests_games_too(server: Serving
         assert rows[0].n == 1
 
 
-async def test_whoever_sits_at_a_table_goes_on_there_with_an_account(
+async def test_a_new_account_keeps_its_place_at_a_table(
     server: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     close_later: list[Callable[[], None]] = []
@@ -128,7 +128,7 @@ async def test_whoever_sits_at_a_table_goes_on_there_with_an_account(
             await again.play_something(Rng(1))
 
 
-async def test_a_name_belongs_to_one(server: Serving) -> None:
+async def test_a_name_belongs_to_one_account(server: Serving) -> None:
     async with server.guest() as ann, server.guest() as other:
         await sign_up(ann, "Ann")
         taken = await post(other, "account", name="ＡＮＮ", password=PASSWORD)
@@ -181,7 +181,7 @@ async def test_a_name_in_another_alphabet_does_not_imitate(
         ("\u200b", PASSWORD, 422),
     ],
 )
-async def test_what_cannot_be_an_account_is_refused(
+async def test_an_invalid_account_is_refused(
     server: Serving, name: str, password: str, status: int
 ) -> None:
     async with server.guest() as guest:
@@ -262,7 +262,7 @@ async def test_only_hashes_are_kept_and_nothing_is_logged(
     assert "Ann" not in caplog.text
 
 
-async def test_a_password_is_dear_to_guess() -> None:
+async def test_a_password_hash_is_expensive() -> None:
     """Require at least the values of RFC 9106 for little memory: 64 MiB, three passes."""
     passwords = Passwords()
     passwords.hasher = DEAR
@@ -277,7 +277,7 @@ async def test_a_password_is_dear_to_guess() -> None:
     assert cost.time_cost >= 3
 
 
-async def test_an_old_hash_is_made_anew(server: Serving) -> None:
+async def test_a_weak_hash_is_replaced_at_log_in(server: Serving) -> None:
     async with server.guest() as ann, server.stranger() as there:
         await sign_up(ann)
         weak = "$argon2id$v=19$m=8,t=1,p=1$"
@@ -365,7 +365,7 @@ async def test_a_link_that_is_too_old_opens_nothing(database: str) -> None:
         assert (account["email"], account["unconfirmed"]) == ("", "")
 
 
-async def test_a_letter_that_is_not_taken_is_told_and_not_to_whom(
+async def test_a_refused_email_is_logged_without_its_address(
     database: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with (
@@ -393,7 +393,7 @@ async def test_a_letter_that_is_not_taken_is_told_and_not_to_whom(
         ("webhook", "https://example.org:x/", "bad-webhook"),
     ],
 )
-async def test_what_cannot_be_an_address_is_refused(
+async def test_an_invalid_address_is_refused(
     database: str, field: str, value: str, problem: str
 ) -> None:
     async with (
@@ -412,7 +412,7 @@ LETTERS = [
 ]
 
 
-def test_letters_are_written_in_each_language() -> None:
+def test_emails_are_written_in_each_language() -> None:
     way = Mailer.__new__(Mailer)
     texts = set()
     for language in ("en", "pl", "hu", "pt-BR"):
@@ -435,7 +435,7 @@ def test_letters_are_written_in_each_language() -> None:
         ("smtp://mail.example", "a@b.cd", "", "SANDTABLE_URL"),
     ],
 )
-def test_half_a_mail_server_is_told(
+def test_an_incomplete_mail_configuration_is_reported(
     monkeypatch: pytest.MonkeyPatch, server: str, sender: str, address: str, missing: str
 ) -> None:
     monkeypatch.setenv("SANDTABLE_SMTP", server)
@@ -501,7 +501,7 @@ async def email_of(guest: Guest) -> str:
         {"webhook": "no address"},
     ],
 )
-async def test_a_stolen_session_cannot_change_where_letters_go(
+async def test_a_stolen_session_cannot_change_where_emails_go(
     database: str, changes: dict[str, str]
 ) -> None:
     """S2."""
@@ -611,7 +611,7 @@ async def test_a_copy_of_the_session_that_asks_for_a_new_address_ends(database: 
         assert await email_of(desk) == await email_of(ann) == "new@example.org"
 
 
-async def test_an_address_that_is_removed_is_told_and_ends_other_sessions(database: str) -> None:
+async def test_removing_an_address_notifies_it_and_ends_other_sessions(database: str) -> None:
     """S2."""
     async with robbed(database) as (_, box, _, desk, thief):
         assert (await set_up(desk, email="", language="pl")).json()["email"] == ""
@@ -666,7 +666,7 @@ async def test_what_ends_on_one_server_ends_on_the_other(shared: str) -> None:
             assert not await is_in(other)
 
 
-async def test_what_was_begun_with_the_old_password_is_not_finished(server: Serving) -> None:
+async def test_a_request_with_the_old_password_is_not_finished(server: Serving) -> None:
     """S2: the password may change while the server checks it."""
     async with server.guest() as ann:
         await sign_up(ann, "Ann")
@@ -734,9 +734,7 @@ async def test_the_host_can_remove_an_address_that_is_the_thiefs(
         assert "/reset#" in capsys.readouterr().out
 
 
-def test_an_account_that_is_not_there_is_told(
-    database: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_an_unknown_account_is_reported(database: str, capsys: pytest.CaptureFixture[str]) -> None:
     """B4."""
     assert main(["account", "reset", "Nobody", "--database", database]) != 0
     assert "no account has the name 'Nobody'" in capsys.readouterr().err
@@ -755,7 +753,7 @@ async def finished(ann: Guest, ben: Guest) -> str:
     return table
 
 
-async def test_a_profile_tells_how_games_went(server: Serving) -> None:
+async def test_a_profile_shows_the_results_of_games(server: Serving) -> None:
     async with server.guest() as ann, server.guest() as ben:
         await sign_up(ann, "Ann")
         await ben.http.put("/api/me", json={"name": "Ben"})
@@ -784,7 +782,7 @@ async def test_a_profile_tells_how_games_went(server: Serving) -> None:
         assert (await ben.http.get("/api/me/profile")).json()["scores"][0]["lost"] == 2
 
 
-async def test_what_is_kept_is_given_to_oneself_and_not_what_others_chose(server: Serving) -> None:
+async def test_own_data_has_own_choices_and_not_those_of_others(server: Serving) -> None:
     async with server.guest() as ann, server.guest() as ben:
         await sign_up(ann, "Ann")
         made = await ann.open("friend")
@@ -805,7 +803,7 @@ async def test_what_is_kept_is_given_to_oneself_and_not_what_others_chose(server
         assert (await ben.http.get("/api/me/data")).json()["account"] is None
 
 
-async def test_who_leaves_for_good_leaves_games_without_a_name(
+async def test_a_deleted_account_leaves_games_without_a_name(
     server: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sockets, "COOKIE_SECONDS", 0.05)
@@ -845,7 +843,7 @@ async def test_who_leaves_for_good_leaves_games_without_a_name(
         await sign_up(late, "Ann")
 
 
-async def test_a_guest_can_be_forgotten_too(server: Serving) -> None:
+async def test_a_guest_can_be_deleted_too(server: Serving) -> None:
     async with server.guest() as guest:
         table = (await guest.open("here"))["table"]
         old = dict(guest.http.cookies)

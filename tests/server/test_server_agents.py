@@ -196,7 +196,7 @@ async def test_an_agent_that_hangs_leaves_the_others_alone() -> None:
     await thinkers.close()
 
 
-async def test_an_agent_finds_no_secret_in_its_surroundings(
+async def test_an_agent_finds_no_secret_in_its_environment(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setenv("SANDTABLE_SECRET", "hush")
@@ -276,7 +276,7 @@ async def test_one_damaged_table_does_not_keep_the_server_from_starting(database
             assert browser.connection.close_code == 4410
 
 
-async def test_an_agent_lets_one_take_back_and_plays_on_rather_than_draw(server: Serving) -> None:
+async def test_an_agent_allows_an_undo_and_declines_a_draw(server: Serving) -> None:
     async with server.guest() as guest:
         made = await guest.open("agent")
         async with guest.sit(made["table"], "us") as browser:

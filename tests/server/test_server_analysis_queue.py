@@ -46,7 +46,7 @@ async def test_clients_take_turns() -> None:
     assert turns.waiting == 0
 
 
-async def test_few_of_one_client_wait_and_few_in_all() -> None:
+async def test_waiting_requests_are_limited_per_client_and_in_total() -> None:
     turns = FairTurns(1, most=3, most_of_one=2)
 
     async def ask(client: str) -> None:
@@ -72,7 +72,7 @@ async def test_few_of_one_client_wait_and_few_in_all() -> None:
     await asyncio.wait_for(asyncio.gather(*waiting), 60)
 
 
-async def test_the_loop_goes_on_while_a_game_is_played_again(
+async def test_the_event_loop_keeps_running_during_a_replay(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The replay is made in another process, compressed there, and made once for simultaneous
@@ -114,7 +114,7 @@ async def test_the_loop_goes_on_while_a_game_is_played_again(
         assert too_large.status_code == 404
 
 
-async def test_nothing_is_told_of_a_game_that_goes_on(server: Serving) -> None:
+async def test_a_running_game_has_no_replay_report_or_record(server: Serving) -> None:
     async with server.guest() as guest:
         made = await guest.open()
         for kind in ("replay", "report", "record", "replay/1"):
@@ -164,7 +164,7 @@ async def test_too_many_questions_are_refused(
         assert sorted(answers) == [200] * (MOST_OF_ONE + 1) + [429] * 2
 
 
-async def test_estimates_do_not_fill_the_queue_of_those_who_look_at_games(
+async def test_estimates_do_not_fill_the_queue_of_finished_games(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Any number of estimates takes one place of the queue."""

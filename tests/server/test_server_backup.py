@@ -80,7 +80,9 @@ async def test_a_backup_under_load_restores_to_a_consistent_server(
     assert file.stat().st_mode & 0o077 == 0
 
 
-async def test_so_it_is_with_postgresql(shared: str, postgres: str, tmp_path: Path) -> None:
+async def test_a_backup_of_postgresql_restores_too(
+    shared: str, postgres: str, tmp_path: Path
+) -> None:
     file = tmp_path / "backup.sqlite"
     async with serving(shared) as server:
         players = await play_and_back_up(server, shared, file)
@@ -113,7 +115,7 @@ def refused(capsys: pytest.CaptureFixture[str], arguments: Iterable[object]) -> 
     return capsys.readouterr().err
 
 
-async def test_what_is_there_is_not_overwritten_unless_told(
+async def test_restoring_overwrites_only_with_replace(
     server: Serving, database: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "backup.sqlite"
@@ -132,7 +134,7 @@ async def test_what_is_there_is_not_overwritten_unless_told(
     lock.close()
 
 
-def test_what_is_no_backup_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_invalid_backup_is_reported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     target = ["--database", f"sqlite:///{tmp_path / 'new.sqlite'}"]
     assert "file not found" in refused(capsys, ["restore", tmp_path / "nothing", *target])
     letter = tmp_path / "letter"
@@ -151,7 +153,7 @@ def test_what_is_no_backup_is_told(tmp_path: Path, capsys: pytest.CaptureFixture
     assert "cannot write" in refused(capsys, ["backup", nowhere, *target])
 
 
-def test_a_backup_that_contradicts_itself_is_told(
+def test_an_inconsistent_backup_is_reported(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "gap.sqlite"

@@ -170,7 +170,7 @@ async def test_an_account_takes_a_campaign_along(server: Serving) -> None:
         assert (await go_on(guest, made["campaign"]))["seats"] == ["us", "de"]
 
 
-async def test_nobody_begins_a_battle_with_somebody_who_has_gone(server: Serving) -> None:
+async def test_no_battle_starts_after_a_player_has_left(server: Serving) -> None:
     async with server.guest() as ann, server.guest() as ben:
         made = await begin(ann, "friend")
         await ben.join(made)
@@ -182,7 +182,7 @@ async def test_nobody_begins_a_battle_with_somebody_who_has_gone(server: Serving
         assert (answer.status_code, answer.json()["error"]) == (409, "stale")
 
 
-async def test_what_cannot_be_is_refused(server: Serving) -> None:
+async def test_an_invalid_campaign_is_refused(server: Serving) -> None:
     async with AsyncExitStack() as stack:
         guest = await stack.enter_async_context(server.guest())
         other = await stack.enter_async_context(server.guest())

@@ -78,7 +78,7 @@ def test_a_live_clock_counts_the_whole_game_and_gives_back_for_each_turn() -> No
     assert clock.left_at(1, False, 150.0) == 590
 
 
-def test_a_clock_in_days_begins_anew_with_each_answer() -> None:
+def test_a_clock_in_days_restarts_with_each_move() -> None:
     clock = Clock(Control("days", 3 * DAY, 0, ""))
     clock.run(0b11, 2 * DAY)
     assert clock.left == [DAY, DAY]
@@ -88,7 +88,7 @@ def test_a_clock_in_days_begins_anew_with_each_answer() -> None:
     assert clock.left == [3 * DAY, 3 * DAY]
 
 
-def test_what_was_agreed_is_read_as_it_was_written() -> None:
+def test_the_time_control_is_read_as_it_was_written() -> None:
     for control in (Control("live", 1800, 20, "recruit"), Control("days", 3 * DAY, 0, "")):
         assert Control.parse(control.text()) == control
     assert Control.parse("") is None
@@ -120,7 +120,7 @@ async def test_the_table_shows_what_is_left_and_whose_time_runs(
         assert us.frame["clock"] == de.frame["clock"]
 
 
-async def test_without_a_clock_and_against_an_agent_nobody_minds(
+async def test_there_is_no_clock_without_agreement_or_against_an_agent(
     database: str, clock: FakeClock
 ) -> None:
     async with timed(database, clock) as server:
@@ -134,7 +134,7 @@ async def test_without_a_clock_and_against_an_agent_nobody_minds(
 
 @pytest.mark.parametrize("agreed", [LIVE, DAYS, {**DAYS, "agent": "recruit"}, None])
 @pytest.mark.parametrize("opponent", ["friend", "anyone"])
-async def test_whoever_may_sit_down_is_told_of_the_clock(
+async def test_an_invited_player_is_shown_the_clock(
     server: Serving, opponent: str, agreed: Message | None
 ) -> None:
     async with server.guest() as ann, server.guest() as ben:
@@ -155,7 +155,7 @@ async def test_whoever_may_sit_down_is_told_of_the_clock(
 @pytest.mark.parametrize(
     "wrong", [{"kind": "hours"}, {"kind": "days", "days": 0}, {"kind": "live", "agent": "nobody"}]
 )
-async def test_a_clock_that_cannot_be_is_refused(server: Serving, wrong: Message) -> None:
+async def test_an_invalid_clock_is_refused(server: Serving, wrong: Message) -> None:
     async with server.guest() as guest:
         body = {"title": "undaunted-normandy", "scenario": "la-raye", "side": "us"}
         body |= {"opponent": "friend", "nonce": "0" * 32, "clock": wrong}
@@ -163,7 +163,7 @@ async def test_a_clock_that_cannot_be_is_refused(server: Serving, wrong: Message
         assert answer.status_code in (400, 404)
 
 
-async def test_whose_time_is_up_has_lost(database: str, clock: FakeClock) -> None:
+async def test_a_player_without_time_has_lost(database: str, clock: FakeClock) -> None:
     async with timed(database, clock) as server, two_friends(server, clock=DAYS) as (us, de):
         await bid(us, de)
         late, other = to_move(us, de)
@@ -179,7 +179,7 @@ async def test_whose_time_is_up_has_lost(database: str, clock: FakeClock) -> Non
         assert text.kind == "out of time"
 
 
-async def test_what_comes_after_the_time_is_refused(database: str, clock: FakeClock) -> None:
+async def test_a_move_after_the_deadline_is_refused(database: str, clock: FakeClock) -> None:
     async with (
         serving(database, clock=clock, tick=600) as server,
         two_friends(server, clock=LIVE) as (us, _),
@@ -189,7 +189,7 @@ async def test_what_comes_after_the_time_is_refused(database: str, clock: FakeCl
         assert refused["error"] == "out-of-time"
 
 
-async def test_time_is_called_though_nobody_looks_and_after_a_restart(
+async def test_time_runs_out_without_browsers_and_after_a_restart(
     database: str, clock: FakeClock
 ) -> None:
     async with timed(database, clock) as server, two_friends(server, clock=DAYS) as (us, de):
@@ -205,7 +205,7 @@ async def test_time_is_called_though_nobody_looks_and_after_a_restart(
         assert row.summary.deadline is None
 
 
-async def test_the_list_of_games_says_until_when(database: str, clock: FakeClock) -> None:
+async def test_the_list_of_games_shows_deadlines(database: str, clock: FakeClock) -> None:
     async with timed(database, clock) as server, server.guest() as one, server.guest() as other:
         made = await one.open("friend", clock=DAYS)
         (table,) = (await one.http.get("/api/me")).json()["tables"]
@@ -262,7 +262,7 @@ async def test_the_player_who_was_replaced_still_finds_the_game(
             assert answer["error"] == "not-your-seat"
 
 
-async def test_who_handed_a_seat_over_does_not_read_the_agents_choices(
+async def test_a_player_who_handed_a_seat_over_cannot_read_the_agents_choices(
     database: str, clock: FakeClock
 ) -> None:
     """S5: the export of a player's own data contains the player's choices, and no secret bid of the
@@ -287,7 +287,7 @@ async def test_who_handed_a_seat_over_does_not_read_the_agents_choices(
         assert after["choices"] == before
 
 
-async def test_by_agreement_an_agent_takes_the_seat_of_who_asks(server: Serving) -> None:
+async def test_by_agreement_an_agent_takes_the_seat_of_the_player_who_asks(server: Serving) -> None:
     async with two_friends(server) as (us, de):
         await us.ask("offer", kind="agent")
         await de.until(lambda frame: frame["offer"] is not None)
@@ -302,7 +302,7 @@ async def test_by_agreement_an_agent_takes_the_seat_of_who_asks(server: Serving)
         assert us.connection.close_code == 1012
 
 
-async def test_who_is_refused_stays(server: Serving) -> None:
+async def test_a_player_stays_when_a_takeover_is_declined(server: Serving) -> None:
     async with two_friends(server) as (us, de):
         await us.ask("offer", kind="agent")
         await de.until(lambda frame: frame["offer"] is not None)
@@ -351,7 +351,7 @@ async def confirmed(server: Serving, name: str, email: str) -> None:
     assert await accounts.change(found, email=email)
 
 
-async def test_a_player_who_is_away_is_told_once_a_turn_by_letter_and_webhook(
+async def test_a_player_who_is_away_is_notified_once_a_turn_by_email_and_webhook(
     database: str, clock: FakeClock
 ) -> None:
     async with (
@@ -407,7 +407,7 @@ async def test_a_player_who_is_away_is_told_once_a_turn_by_letter_and_webhook(
         await post.next(2)
 
 
-async def test_a_player_without_an_address_is_left_alone(database: str, clock: FakeClock) -> None:
+async def test_a_player_without_an_address_is_not_notified(database: str, clock: FakeClock) -> None:
     async with (
         fake_post() as (post, way),
         timed(database, clock, post=way, address=way.address) as server,
@@ -425,7 +425,7 @@ async def test_a_player_without_an_address_is_left_alone(database: str, clock: F
 # Returning players
 
 
-async def test_on_return_the_table_tells_how_it_was_and_what_has_happened_since(
+async def test_on_return_the_table_shows_what_has_happened_since(
     server: Serving,
 ) -> None:
     async with server.guest() as one, server.guest() as other:

@@ -76,7 +76,7 @@ def consultation(asked: Study) -> Consultation:
     ("title", "name"),
     [(TITLE, WON), (TITLE, "mortain-both_pinned"), ("undaunted-north-africa", "barce-objectives")],
 )
-def test_a_game_falls_into_lines(title: str, name: str) -> None:
+def test_a_game_is_divided_into_lines(title: str, name: str) -> None:
     record = recorded(name, title)
     found = list(passages(record))
     assert [move for passage in found for move in passage.moves] == [
@@ -94,7 +94,7 @@ def test_a_game_falls_into_lines(title: str, name: str) -> None:
             assert decision.prompt == "turn"
 
 
-def test_it_sees_a_win_that_was_let_slip() -> None:
+def test_it_finds_a_missed_win() -> None:
     record = let_slip()
     studied = study(last_study(record, ["end"], 60))
     assert studied.better is not None
@@ -106,7 +106,7 @@ def test_it_sees_a_win_that_was_let_slip() -> None:
     assert (points.key, points.better, points.worse) == ("points", 5.0, 3.0)
 
 
-def test_it_has_nothing_to_say_against_the_best() -> None:
+def test_it_does_not_criticise_the_best_line() -> None:
     record = recorded()
     won = list(passages(record))[-1].moves
     studied = study(last_study(record, won, 60))
@@ -115,7 +115,7 @@ def test_it_has_nothing_to_say_against_the_best() -> None:
     assert studied.chance > 0.8
 
 
-def test_it_says_what_it_would_play_and_why_rather_that() -> None:
+def test_it_recommends_a_line_with_reasons() -> None:
     asked = last_study(let_slip(), [], 60)
     found = counsel(consultation(asked))
     first, second = found.lines
@@ -187,7 +187,7 @@ def counted(state: State, seat: int) -> Bearings:
     return measures_of(position).stock(position, seat, position)
 
 
-def test_bearings_are_counted_on_the_view() -> None:
+def test_bearings_depend_only_on_the_view() -> None:
     record = recorded()
     state = record.at(200).state
     for seat in (0, 1):
@@ -222,7 +222,7 @@ def gone_astray(rounds: int) -> Study:
     return heroes_study(record, passage.entry, passage.seat, astray, rounds)
 
 
-def test_in_heroes_it_says_what_a_line_gave_away() -> None:
+def test_in_heroes_it_names_what_a_line_gave_away() -> None:
     studied = study(gone_astray(100))
     assert studied.better is not None
     assert studied.better.steps[-2].move == "step f1"
@@ -232,7 +232,7 @@ def test_in_heroes_it_says_what_a_line_gave_away() -> None:
     assert found["ways"][0] < found["ways"][1]
 
 
-def test_in_heroes_it_says_what_it_would_play_and_why_rather_that() -> None:
+def test_in_heroes_it_recommends_a_line_with_reasons() -> None:
     asked = gone_astray(100)
     found = counsel(consultation(asked))
     first, second = found.lines
@@ -241,7 +241,7 @@ def test_in_heroes_it_says_what_it_would_play_and_why_rather_that() -> None:
     assert "ways" in {reason.key for reason in found.reasons}
 
 
-def test_how_much_to_be_asked_is_no_line_of_the_game() -> None:
+def test_choosing_how_often_to_be_asked_is_no_mistake() -> None:
     """The heuristics first choose how often they want to be asked; this choice is never a costly
     mistake."""
     record = heroes_recorded("godsend-draw_agreed")
@@ -264,7 +264,9 @@ def test_how_much_to_be_asked_is_no_line_of_the_game() -> None:
     st.integers(0, 2**32 - 1),
     st.integers(0, 200),
 )
-def test_in_heroes_no_reason_hangs_on_what_is_hidden(scenario: str, seed: int, lines: int) -> None:
+def test_in_heroes_no_reason_depends_on_hidden_information(
+    scenario: str, seed: int, lines: int
+) -> None:
     rng = Rng(seed)
     log = random_log(HEROES, scenario, rng, lines)
     if log.state.over:
@@ -328,7 +330,7 @@ def test_at_a_table_it_is_sent_nothing_that_the_seat_may_not_know(
     assert len(set(heard)) == 1
 
 
-async def test_of_a_finished_game_it_is_sent_one_sides_views() -> None:
+async def test_of_a_finished_game_it_is_sent_the_views_of_one_side() -> None:
     record = recorded()
     thinkers = Listening()
     coach = Coach(thinkers)
@@ -372,7 +374,7 @@ async def whole_review(guest: Guest, table: str, side: str = "us") -> Message:
     return found
 
 
-async def test_a_finished_game_is_looked_through_while_one_waits(server: Serving) -> None:
+async def test_a_finished_game_is_analysed_while_its_player_waits(server: Serving) -> None:
     async with server.guest() as guest, server.stranger() as third:
         table = await finish(server, guest)
         first = await review(guest, table)
@@ -395,7 +397,7 @@ async def test_a_finished_game_is_looked_through_while_one_waits(server: Serving
         assert await review(third, table) == found
 
 
-async def test_the_same_game_is_always_seen_alike(server: Serving) -> None:
+async def test_the_same_game_always_has_the_same_analysis(server: Serving) -> None:
     async with server.guest() as guest:
         table = await finish(server, guest)
         found = await whole_review(guest, table)
@@ -403,7 +405,7 @@ async def test_the_same_game_is_always_seen_alike(server: Serving) -> None:
         assert await whole_review(guest, table) == found
 
 
-async def test_it_stops_when_nobody_waits_and_goes_on_when_somebody_does(
+async def test_it_stops_when_no_player_waits_and_continues_when_one_does(
     server: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with server.guest() as guest:
@@ -434,7 +436,7 @@ async def test_a_coach_whose_process_dies_leaves_gaps_and_no_more(database: str)
         assert answer.status_code == 503
 
 
-async def test_a_title_that_nobody_taught_it_is_said_so(
+async def test_a_title_without_a_network_is_reported(
     server: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(agents, "is_taught", lambda title: False)
@@ -450,7 +452,7 @@ async def test_a_title_that_nobody_taught_it_is_said_so(
         assert answer.json()["error"] == "untaught"
 
 
-async def test_a_game_that_goes_on_is_not_looked_through(server: Serving) -> None:
+async def test_a_running_game_is_not_analysed(server: Serving) -> None:
     async with server.guest() as guest:
         made = await guest.open("here")
         answer = await guest.http.get(f"/api/tables/{made['table']}/review?side=us")
@@ -467,7 +469,7 @@ async def ask(guest: Guest, table: str, side: str, **at: int) -> tuple[int, Any]
     return answer.status_code, answer.json()
 
 
-async def test_in_a_finished_game_anybody_may_ask_at_any_moment(server: Serving) -> None:
+async def test_anyone_may_ask_at_any_position_of_a_finished_game(server: Serving) -> None:
     async with server.guest() as guest, server.stranger() as third:
         table = await finish(server, guest)
         entries = (await guest.http.get(f"/api/tables/{table}/replay")).json()["entries"]
@@ -482,7 +484,7 @@ async def test_in_a_finished_game_anybody_may_ask_at_any_moment(server: Serving)
         assert (await ask(third, table, "us"))[0] == 404
 
 
-async def test_alone_against_an_agent_one_only_needs_to_say_so(server: Serving) -> None:
+async def test_against_an_agent_a_player_may_turn_the_coach_on_alone(server: Serving) -> None:
     async with server.guest() as guest, server.guest() as third:
         made = await guest.open("agent")
         table = made["table"]

@@ -44,7 +44,7 @@ async def keep(guest: Guest, table: str, **desk: object) -> Message:
     return kept
 
 
-async def test_a_challenge_is_taken_up_by_whoever_comes_first(server: Serving) -> None:
+async def test_a_challenge_is_accepted_by_the_first_player(server: Serving) -> None:
     async with server.guest() as ann, server.guest() as ben, server.guest() as late:
         made = await ann.open("anyone", side="de")
         table = made["table"]
@@ -102,7 +102,7 @@ async def test_an_invitation_opens_no_challenge_and_a_challenge_no_invitation(
         assert (await ben.http.post(f"/api/tables/{table}/join", json=body)).status_code == 404
 
 
-async def test_who_waits_in_vain_may_give_up(server: Serving) -> None:
+async def test_a_waiting_player_may_cancel(server: Serving) -> None:
     async with server.guest() as ann, server.guest() as ben:
         table = (await ann.open("anyone"))["table"]
         assert (await cancel(ben, table)).status_code == 403
@@ -119,7 +119,7 @@ async def test_who_waits_in_vain_may_give_up(server: Serving) -> None:
         assert (await ann.http.get(f"/api/tables/{made['table']}")).status_code == 200
 
 
-async def test_a_campaign_that_nobody_joins_can_be_given_up(server: Serving) -> None:
+async def test_a_campaign_without_an_opponent_can_be_cancelled(server: Serving) -> None:
     async with server.guest() as ann:
         body = {"title": "undaunted-normandy", "first": "hill-314", "length": 2, "side": "us"}
         body |= {"opponent": "friend", "nonce": new_nonce()}
@@ -156,7 +156,7 @@ async def test_players_talk_and_spectators_do_not(server: Serving) -> None:
         assert (await say(ann, table, "x" * 501)).status_code == 400
 
 
-async def test_who_is_muted_is_not_heard_and_does_not_know(server: Serving) -> None:
+async def test_a_muted_player_is_not_heard_and_does_not_know(server: Serving) -> None:
     async with server.guest() as ann, server.guest() as ben:
         made = await ann.open("friend")
         table = made["table"]
@@ -188,7 +188,7 @@ async def test_nobody_talks_too_much(database: str, monkeypatch: pytest.MonkeyPa
         assert (await say(ben, made["table"], "quiet")).status_code == 200
 
 
-async def test_notes_are_for_oneself_alone(server: Serving) -> None:
+async def test_notes_are_private(server: Serving) -> None:
     async with server.guest() as ann, server.guest() as ben:
         made = await ann.open("friend")
         table = made["table"]
@@ -225,7 +225,7 @@ async def first_turn(us: Browser, de: Browser) -> Browser:
     return first
 
 
-async def test_what_could_be_taken_back_is_told(server: Serving) -> None:
+async def test_the_tree_marks_lines_that_can_be_undone(server: Serving) -> None:
     """In express mode a line that can be undone needs no confirmation; a line before chance
     does."""
     for _ in range(MOST_HANDS):

@@ -82,7 +82,7 @@ async def test_a_finished_game_is_kept_whole(
     assert main(["verify", str(file)]) == 0
 
 
-async def test_a_number_that_is_none_is_refused(
+async def test_an_unknown_number_is_refused(
     server: Serving, database: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert await asyncio.to_thread(main, ["reports", "3", "--database", database]) == 2
@@ -90,7 +90,7 @@ async def test_a_number_that_is_none_is_refused(
 
 
 @pytest.mark.parametrize(("title", "place"), TITLES)
-def test_what_was_seen_is_the_same_whatever_is_hidden(title: str, place: str) -> None:
+def test_a_report_does_not_depend_on_hidden_information(title: str, place: str) -> None:
     """A report contains only the seat's view and events: games that look the same are reported the
     same."""
     game = sandtable.load(title)

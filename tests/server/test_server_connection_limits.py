@@ -66,7 +66,7 @@ def test_one_address_has_a_limit_and_a_proxy_has_none() -> None:
     assert all(door.enter(Line(), "127.0.0.1", is_proxy=True) for _ in range(9))
 
 
-def test_which_addresses_speak_for_others() -> None:
+def test_trusted_proxies() -> None:
     assert is_trusted("127.0.0.1", None)
     assert is_trusted("127.0.0.1", "127.0.0.1")
     assert not is_trusted("10.0.0.1", None)
@@ -85,7 +85,7 @@ def test_the_server_opens_as_many_files_as_it_may() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, kept)
 
 
-async def test_who_sends_no_whole_request_is_cut_off(
+async def test_an_incomplete_request_is_cut_off(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("sandtable.server.edge.connection_limits.REQUEST_SECONDS", 0.3)

@@ -54,7 +54,7 @@ def test_odd_addresses_are_refused(address: str) -> None:
         ("ann@żółw.pl", "ann@xn--w-uga1v8h.pl"),
     ],
 )
-def test_usual_addresses_are_taken(address: str, written: str) -> None:
+def test_usual_addresses_are_accepted(address: str, written: str) -> None:
     assert normal_address(address) == written
 
 
@@ -80,7 +80,7 @@ PIECES = st.sampled_from(
 
 
 @given(st.one_of(st.emails(), st.text(), st.lists(PIECES, max_size=12).map("".join)))
-def test_a_letter_goes_to_one_address_whatever_was_typed(text: str) -> None:
+def test_an_email_goes_to_one_address_whatever_was_typed(text: str) -> None:
     address = normal_address(f"{text}@example.org") or normal_address(text)
     if address is None:
         return

@@ -142,7 +142,7 @@ async def test_a_search_is_paused_stopped_and_replaced(database: str) -> None:
         assert len(await server.hub.store.fetch(searches.select())) == 1
 
 
-async def test_a_search_that_cannot_be_is_refused(database: str) -> None:
+async def test_an_invalid_search_is_refused(database: str) -> None:
     async with even(database, Judge()) as (server, ann, draft):
         assert (await look(ann, draft, 409, size="full"))["error"] == "games-spent"
         assert (await look(ann, draft, 422, groups=["weather"]))["error"] == "bad-request"

@@ -50,7 +50,7 @@ def test_an_example_has_no_faults_and_ends(example: Example) -> None:
 
 
 @each
-def test_an_example_is_told_in_four_languages(example: Example) -> None:
+def test_an_example_is_described_in_four_languages(example: Example) -> None:
     assert list(example.texts) == list(LANGUAGES)
     for told in example.texts.values():
         assert told["name"]
@@ -59,7 +59,7 @@ def test_an_example_is_told_in_four_languages(example: Example) -> None:
 
 
 @each
-def test_an_example_is_even_and_the_page_tells_so(example: Example) -> None:
+def test_an_example_is_even_and_its_page_says_so(example: Example) -> None:
     measured = example.measured
     assert 0.45 <= measured["first_side"] <= 0.55
     assert measured["low"] <= 0.5 <= measured["high"]

@@ -107,7 +107,7 @@ async def test_a_record_of_a_made_scenario_replays_on_any_server(
         assert (await ask(ann, "GET", "drafts"))["drafts"] == [], "nothing of it is kept"
 
 
-async def test_texts_of_strangers_are_read_in_the_box(
+async def test_texts_of_users_are_parsed_in_the_sandbox(
     server: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def parse(text: str, read: Any = made_scenarios.parse) -> Any:

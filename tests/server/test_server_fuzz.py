@@ -221,7 +221,7 @@ def test_a_table_survives_whatever_is_sent(
     target.play_on()
 
 
-def test_and_a_whole_game_is_still_played(target: Target) -> None:
+def test_a_whole_game_is_still_possible_afterwards(target: Target) -> None:
     before = len(target.acknowledged)
     for _ in range(10):
         target.play_on()

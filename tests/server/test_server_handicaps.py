@@ -10,7 +10,7 @@ from sandtable.server.tables.lobby import scenario_info
 SCENARIO = "la-raye+us3"
 
 
-async def test_the_handicaps_of_a_scenario_are_told_with_their_figures(server: Serving) -> None:
+async def test_the_handicaps_of_a_scenario_are_listed_with_their_balance(server: Serving) -> None:
     async with server.guest() as guest:
         path = f"/api/titles/{TITLE}/scenarios"
         told = (await guest.http.get(f"{path}/la-raye/handicaps")).json()
@@ -27,7 +27,7 @@ async def test_the_handicaps_of_a_scenario_are_told_with_their_figures(server: S
         assert (await guest.http.get(f"{path}/la-raye+us9/handicaps")).status_code == 404
 
 
-def test_a_table_of_older_rules_is_laid_out_as_it_was_begun() -> None:
+def test_a_table_of_older_rules_keeps_its_set_up() -> None:
     """Under version 4 Barce had different decks, and its handicaps were based on them."""
     title, rules = "undaunted-north-africa", 4
     for id in ("barce", "barce+it1"):
@@ -40,7 +40,7 @@ def test_a_table_of_older_rules_is_laid_out_as_it_was_begun() -> None:
     assert scenario_info(title, "barce", 5) == scenario_info(title, "barce")
 
 
-async def test_a_table_with_a_handicap_is_played_replayed_told_and_exported(
+async def test_a_table_with_a_handicap_is_played_replayed_reported_and_exported(
     server: Serving,
 ) -> None:
     async with server.guest() as guest:
@@ -55,7 +55,7 @@ async def test_a_table_with_a_handicap_is_played_replayed_told_and_exported(
         assert (await guest.http.get(f"{table}/report")).json()["scenario"] == SCENARIO
 
 
-async def test_a_campaign_begins_with_a_handicap_and_goes_on_as_printed(server: Serving) -> None:
+async def test_a_campaign_starts_with_a_handicap_and_continues_as_printed(server: Serving) -> None:
     async with server.guest() as guest:
         body = {"title": TITLE, "first": SCENARIO, "length": 2, "side": "us", "opponent": "here"}
         answer = await guest.http.post("/api/campaigns", json={**body, "nonce": new_nonce()})

@@ -17,7 +17,7 @@ from sandtable.server.ops.metrics import CountingHandler, exposition
 from sandtable.server.tables.lobby import title_info
 
 
-async def test_a_server_that_is_well_says_so(server: Serving) -> None:
+async def test_a_healthy_server_says_so(server: Serving) -> None:
     async with server.stranger() as stranger:
         answer = await stranger.http.get("/healthz")
         assert answer.status_code == 200
@@ -25,7 +25,7 @@ async def test_a_server_that_is_well_says_so(server: Serving) -> None:
         assert "set-cookie" not in answer.headers
 
 
-async def test_a_server_without_its_database_is_not_well(
+async def test_a_server_without_its_database_is_not_healthy(
     server: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fail(_: object) -> None:
@@ -38,7 +38,7 @@ async def test_a_server_without_its_database_is_not_well(
         assert "password" not in answer.text
 
 
-async def test_a_server_that_cannot_write_is_not_well(
+async def test_a_server_that_cannot_write_is_not_healthy(
     server: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """S12: with a full disk the health check reported success."""
@@ -51,7 +51,7 @@ async def test_a_server_that_cannot_write_is_not_well(
         assert (await stranger.http.get("/healthz")).status_code == 503
 
 
-async def test_who_asks_how_the_server_is_cannot_keep_its_disk_busy(
+async def test_health_checks_cannot_keep_the_disk_busy(
     server: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Each check writes to the database, and anyone may request it: the result is cached to limit
@@ -72,7 +72,7 @@ async def test_who_asks_how_the_server_is_cannot_keep_its_disk_busy(
     assert looks == 1
 
 
-async def test_metrics_are_for_this_machine_and_for_who_has_the_token(
+async def test_metrics_are_for_this_machine_and_holders_of_the_token(
     server: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """S12: anyone could read the metrics unless a proxy forbade it."""
@@ -92,7 +92,7 @@ async def test_metrics_are_for_this_machine_and_for_who_has_the_token(
             assert answer.status_code == status, headers
 
 
-async def test_the_numbers_tell_what_happens_and_of_nobody(server: Serving) -> None:
+async def test_metrics_count_events_and_name_no_player(server: Serving) -> None:
     before = numbers(exposition().decode())
     async with two_friends(server) as (us, de):
         name = us.frame["players"][0]["name"]
@@ -118,7 +118,7 @@ def numbers(text: str) -> dict[str, float]:
     return {name: float(value) for name, _, value in lines}
 
 
-async def test_every_line_of_the_log_is_json_and_tells_no_secret(
+async def test_every_line_of_the_log_is_json_without_secrets(
     server: Serving, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.INFO, "sandtable")
@@ -142,7 +142,7 @@ async def test_every_line_of_the_log_is_json_and_tells_no_secret(
         assert not any(secret in line for secret in secrets | cards)
 
 
-def test_of_an_error_the_log_says_where_and_not_what() -> None:
+def test_an_error_is_logged_with_its_place_and_without_its_message() -> None:
     for form in ("text", "json"):
         formatter = log_config(form)["formatters"]["lines"]
         maker, layout = formatter.pop("()"), formatter.get("format")

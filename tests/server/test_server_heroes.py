@@ -34,7 +34,7 @@ def laid_out(id: str) -> lobby_wire.SkirmishInfo:
 # Printed components
 
 
-def test_a_counter_is_told_with_both_sides() -> None:
+def test_a_counter_is_described_with_both_sides() -> None:
     counters = {counter.id: counter for counter in printed().counters}
     team = counters["fire_team"]
     assert (team.army, team.type, team.frame, team.squares) == ("us", "infantry", "plain", 1)
@@ -54,7 +54,7 @@ def test_a_counter_is_told_with_both_sides() -> None:
     assert {weapon.template for c in counters.values() if (weapon := c.back.main)} > {""}
 
 
-def test_everything_that_is_printed_is_told() -> None:
+def test_all_printed_components_are_described() -> None:
     info = printed()
     library = GAME.library
     assert [counter.id for counter in info.counters] == list(library.counters)
@@ -75,7 +75,7 @@ def test_everything_that_is_printed_is_told() -> None:
     assert info.limits == lobby_wire.BuildingLimits(70, 300, 200, 40)
 
 
-def test_cards_are_told_with_their_windows_and_numbers() -> None:
+def test_cards_are_described_with_their_windows_and_numbers() -> None:
     written = tomllib.loads((GAME.folder / "data" / "cards.toml").read_text(encoding="utf-8"))
     for card in printed().cards:
         table = written[card.id]
@@ -92,7 +92,7 @@ def test_cards_are_told_with_their_windows_and_numbers() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_there_are_words_for_all_that_is_told(language: str) -> None:
+def test_there_are_texts_for_all_components(language: str) -> None:
     words = "\n".join(catalogue(TITLE, language).texts)
     info = printed()
     ids = [
@@ -106,7 +106,7 @@ def test_there_are_words_for_all_that_is_told(language: str) -> None:
         assert f"\n{id.replace('_', '-')} =" in words, id
 
 
-def test_a_title_is_light_and_a_battle_comes_when_it_is_asked_for() -> None:
+def test_a_title_is_small_and_battles_are_loaded_separately() -> None:
     title = title_info(TITLE)
     assert not any(hasattr(scenario, "skirmish") for scenario in title.scenarios)
     assert len(msgspec.json.encode(title)) < 60_000
@@ -118,7 +118,7 @@ def test_a_title_is_light_and_a_battle_comes_when_it_is_asked_for() -> None:
 
 
 @pytest.mark.parametrize("id", [*SCENARIOS, *BATTLES])
-def test_a_map_is_what_is_played_on(id: str) -> None:
+def test_a_map_matches_the_rules_of_its_battle(id: str) -> None:
     info = laid_out(id)
     theatre = GAME.rules(id).theatre
     ground = theatre.ground
@@ -138,7 +138,7 @@ def test_a_map_is_what_is_played_on(id: str) -> None:
 
 
 @pytest.mark.parametrize("id", [*SCENARIOS, *BATTLES])
-def test_boards_lie_as_they_are_turned(id: str) -> None:
+def test_boards_are_turned_as_described(id: str) -> None:
     """With its turn undone, each seventh of the map is a face of a board."""
     info = laid_out(id)
     for board in info.boards:
@@ -150,7 +150,7 @@ def test_boards_lie_as_they_are_turned(id: str) -> None:
         assert rows == list(GAME.library.boards[board.face].rows)
 
 
-def test_houses_tell_their_walls_from_the_inside() -> None:
+def test_houses_describe_their_walls_from_the_inside() -> None:
     houses = [
         overlay for id in SCENARIOS for overlay in laid_out(id).overlays if overlay.kind == "house"
     ]
@@ -171,7 +171,7 @@ def test_houses_tell_their_walls_from_the_inside() -> None:
     assert small <= {(0, "#dooddoo"), (90, "ood#oodd"), (180, "ddood#oo"), (270, "ooddoo#d")}
 
 
-def test_goals_and_sides_are_told() -> None:
+def test_goals_and_sides_are_described() -> None:
     rex = laid_out("private-rex")
     theatre = GAME.rules("private-rex").theatre
     spot = theatre.cells[theatre.item_cell[0]]
@@ -195,7 +195,7 @@ def test_goals_and_sides_are_told() -> None:
     assert set(us.exit) <= set(us.entry)
 
 
-def test_an_army_is_told_plate_by_plate() -> None:
+def test_an_army_is_described_plate_by_plate() -> None:
     army = "rifle_platoon_8.rifle_squad_8.willys_option.ammo_us.hero_clint"
     us = laid_out(f"battle-200-7~us.{army}").armies[0]
     slots = ["rifle_squad_8", "willys_option", "ammo_us", ""]
@@ -253,7 +253,7 @@ async def ask(guest: Guest, path: str, **body: object) -> tuple[int, Any]:
     return answer.status_code, answer.json()
 
 
-async def test_a_scenario_is_asked_for_by_its_id(server: Serving) -> None:
+async def test_a_scenario_is_requested_by_its_id(server: Serving) -> None:
     async with server.stranger() as stranger:
         status, rex = await ask(stranger, "scenarios/private-rex")
         assert (status, rex["number"], rex["initiative"]) == (200, 2, "us")
@@ -312,7 +312,7 @@ ILLEGAL = {
 
 
 @pytest.mark.parametrize("text", ILLEGAL)
-async def test_an_illegal_army_is_told_with_its_rule(server: Serving, text: str) -> None:
+async def test_an_illegal_army_is_reported_with_its_rule(server: Serving, text: str) -> None:
     key, rule, points = ILLEGAL[text]
     async with server.stranger() as stranger:
         report = await check(stranger, text, points)
@@ -322,7 +322,7 @@ async def test_an_illegal_army_is_told_with_its_rule(server: Serving, text: str)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_there_is_a_word_for_every_fault_of_an_army(language: str) -> None:
+def test_there_is_a_text_for_every_fault_of_an_army(language: str) -> None:
     words = "\n".join(catalogue(TITLE, language).texts)
     for key, _, _ in ILLEGAL.values():
         assert f"\narmy-{key} =" in words
@@ -383,7 +383,7 @@ async def test_an_illegal_army_is_refused_with_its_rule(server: Serving, text: s
         assert key in problem["message"]
 
 
-async def test_nobody_sits_down_with_an_illegal_army(server: Serving) -> None:
+async def test_no_player_joins_with_an_illegal_army(server: Serving) -> None:
     async with server.guest() as guest:
         body = {
             "title": TITLE,

@@ -54,7 +54,7 @@ async def test_a_friend_builds_an_army_of_their_own(server: Serving) -> None:
         assert await told(ben, made["table"]) == expected
 
 
-async def test_nobody_sees_an_army_before_both_are_there(server: Serving) -> None:
+async def test_no_army_is_shown_before_both_are_built(server: Serving) -> None:
     """H20: the friend builds an army without seeing the host's."""
     async with server.guest() as ann, server.guest() as ben:
         made = await host(ann)
@@ -67,7 +67,7 @@ async def test_nobody_sees_an_army_before_both_are_there(server: Serving) -> Non
         assert "bazooka" not in page.text
 
 
-async def test_without_an_army_of_their_own_friends_get_the_scenarios(server: Serving) -> None:
+async def test_a_friend_without_an_army_gets_that_of_the_scenario(server: Serving) -> None:
     async with server.guest() as ann, server.guest() as ben:
         made = await host(ann)
         assert (await join(ben, made)).status_code == 200
@@ -86,7 +86,7 @@ async def test_an_army_that_breaks_a_rule_is_refused_and_nothing_is_lost(server:
         assert (await join(ben, made, army=FRIENDS)).status_code == 200
 
 
-async def test_whoever_takes_up_a_challenge_builds_an_army(server: Serving) -> None:
+async def test_a_player_who_accepts_a_challenge_builds_an_army(server: Serving) -> None:
     async with server.guest() as ann, server.guest() as ben:
         made = await host(ann, "anyone")
         body = {"nonce": new_nonce(), "army": FRIENDS}
@@ -138,7 +138,7 @@ def test_an_option_that_does_not_fit_says_why(text: str, option: str, limit: int
 
 
 @pytest.mark.rule("HN-2.5")
-def test_slots_that_are_taken_are_told_from_slots_that_are_not_there() -> None:
+def test_full_slots_differ_from_missing_slots() -> None:
     option = GAME.library.options["ammo_us"]
     built = army("plate rifle_platoon_8")
     while True:

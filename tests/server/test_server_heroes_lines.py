@@ -194,7 +194,7 @@ def test_a_tree_shows_every_position_once() -> None:
     assert compared > 3
 
 
-def test_a_tree_that_was_cut_goes_on_where_it_is_explored() -> None:
+def test_a_cut_tree_continues_when_it_is_explored() -> None:
     log, seat = next(
         (log, seat)
         for log, seat in logs("out-of-gas", 3)
@@ -219,7 +219,7 @@ def test_a_tree_that_was_cut_goes_on_where_it_is_explored() -> None:
     assert further.prompt not in LINES.rests
 
 
-def test_dice_that_were_rolled_are_told_with_the_question() -> None:
+def test_a_question_about_rolled_dice_contains_them() -> None:
     tables = (one for seed in range(9) for one in logs("tempest-of-fire", seed))
     faces = next(
         ask.args["dice"] for log, seat in tables if (ask := tree(log, seat)).prompt == "dice_rolled"
@@ -228,7 +228,7 @@ def test_dice_that_were_rolled_are_told_with_the_question() -> None:
     assert set(faces) <= set(range(1, 7))
 
 
-def test_what_goes_without_saying_is_not_said() -> None:
+def test_obvious_refusals_are_left_out() -> None:
     log, seat = until("activate")
     told = {refused.key for one in asks(tree(log, seat)) for refused in one.refused}
     assert not told & {"no-such-step", "not-in-hand", "not-able", "no-target"}
@@ -241,7 +241,7 @@ def test_what_goes_without_saying_is_not_said() -> None:
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
-def test_frames_are_light_and_made_in_no_time(scenario: str) -> None:
+def test_frames_are_small_and_made_quickly(scenario: str) -> None:
     spans = []
     for log, seat in logs(scenario, 6, most=250):
         start = time.process_time()
@@ -283,7 +283,7 @@ def reveals(scenario: str, seeds: range) -> Iterator[tuple[TableLog, int, list[s
                     yield log, seat, line
 
 
-def test_a_line_ends_where_it_shows_something_hidden() -> None:
+def test_a_line_ends_where_it_reveals_something_hidden() -> None:
     """Otherwise a player could learn from a refusal which enemy is there, and not move."""
     log, seat, line = next(reveals("godsend", range(40)))
     draft = log.fork()
@@ -301,7 +301,7 @@ def test_a_line_ends_where_it_shows_something_hidden() -> None:
     assert (limit, reason) == (len(draft.record.entries), "seen")
 
 
-def test_orders_can_be_taken_back_until_the_enemy_lays_one() -> None:
+def test_orders_can_be_undone_until_the_enemy_places_one() -> None:
     log, seat = until("orders")
     line = next(line for line in lines(tree(log, seat)) if line[0].startswith("order"))
     log.choose(seat, log.opened[seat], line, "one")
@@ -322,7 +322,7 @@ def known(log: TableLog, number: int, seat: int) -> object:
     return log.record.at(number).state.view(seat).data()
 
 
-def test_nothing_is_taken_back_beyond_dice_and_what_was_shown() -> None:
+def test_nothing_is_undone_beyond_dice_and_reveals() -> None:
     found = set()
     for scenario in ("godsend", "plain-carnage"):
         for log, _ in logs(scenario, 8):
@@ -413,7 +413,7 @@ def shots(ask: wire.Ask) -> Iterator[tuple[str, FireLine]]:
                 yield told.move, fire
 
 
-def test_a_target_is_told_with_its_line_of_fire() -> None:
+def test_a_target_comes_with_its_line_of_fire() -> None:
     possible = blocked = 0
     for scenario in ("godsend", "tempest-of-fire"):
         for log, seat in logs(scenario, 11, most=400):
@@ -437,7 +437,7 @@ def test_a_target_is_told_with_its_line_of_fire() -> None:
     assert blocked > 20
 
 
-def test_a_line_left_out_is_told_when_it_is_explored() -> None:
+def test_a_line_of_fire_left_out_comes_when_it_is_explored() -> None:
     for log, seat in logs("tempest-of-fire", 12):
         ask = tree(log, seat)
         for line in lines(ask):
@@ -452,7 +452,7 @@ def test_a_line_left_out_is_told_when_it_is_explored() -> None:
     raise AssertionError("nobody fired")
 
 
-def test_a_step_is_told_with_who_could_fire_at_it() -> None:
+def test_a_step_comes_with_the_units_that_could_fire_at_it() -> None:
     for seed in range(60):
         for log, seat in logs("private-rex", seed):
             for one in asks(tree(log, seat)):

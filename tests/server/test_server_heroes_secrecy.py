@@ -77,7 +77,7 @@ def sent_after(log: TableLog, seat: int, line: list[str]) -> set[tuple[int | Non
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
-def test_whichever_token_is_laid_the_others_hear_the_same(scenario: str) -> None:
+def test_the_enemy_is_sent_the_same_whichever_token_is_placed(scenario: str) -> None:
     log, seat = at("orders", scenario, 1)
     ask = asked(log.state.view(seat).position, seat)
     assert ask is not None
@@ -99,7 +99,7 @@ def test_whichever_token_is_laid_the_others_hear_the_same(scenario: str) -> None
     assert (seen["token"], seen["shown"]) == ("hidden", False)
 
 
-def test_whichever_unit_is_concealed_the_enemy_hears_the_same() -> None:
+def test_the_enemy_is_sent_the_same_whichever_unit_is_concealed() -> None:
     """Put Ambush units of different kinds on the same square, concealed."""
     log, seat = at("deploy_pick", "plain-carnage", 1, least=3)
     ask = asked(log.state.view(seat).position, seat)
@@ -132,7 +132,7 @@ def test_an_undone_order_leaves_no_trace_for_the_enemy() -> None:
     assert {**after, "log": 0} == {**before, "log": 0}
 
 
-def test_what_only_its_owner_is_told_is_in_no_other_event() -> None:
+def test_private_details_are_in_no_event_of_others() -> None:
     log = random_log(GAME, "plain-carnage", Rng(12), 120)
     kinds = set()
     for one in log.told:
@@ -246,7 +246,7 @@ async def test_over_a_whole_game_nobody_is_sent_what_they_may_not_know(
         assert lines > 50
 
 
-async def test_a_running_battle_is_told_to_nobody_through_the_api(server: Serving) -> None:
+async def test_the_api_reveals_nothing_of_a_running_battle(server: Serving) -> None:
     cards = set(GAME.scenario("godsend").cards)  # type: ignore[attr-defined]
     async with server.guest() as guest, server.guest() as third:
         made = await guest.open("here", title=TITLE, scenario="godsend")

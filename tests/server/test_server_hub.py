@@ -33,7 +33,7 @@ async def new_row(store: Store) -> str:
     return row.id
 
 
-async def test_idle_tables_are_forgotten_and_found_again(database: str) -> None:
+async def test_idle_tables_are_unloaded_and_loaded_again(database: str) -> None:
     hub = Hub(Store(database), AgentPool(1), most_idle=5)
     ids = [await new_row(hub.store) for _ in range(12)]
     async with hub.visit(ids[0]) as kept:
@@ -47,7 +47,7 @@ async def test_idle_tables_are_forgotten_and_found_again(database: str) -> None:
     await hub.close()
 
 
-async def test_a_table_is_read_once_however_many_come(database: str) -> None:
+async def test_a_table_is_read_once_for_simultaneous_visitors(database: str) -> None:
     hub = Hub(Store(database), AgentPool(1))
     id = await new_row(hub.store)
     reads = 0
@@ -87,7 +87,7 @@ async def test_tables_that_do_not_exist_leave_nothing_behind(database: str) -> N
     await hub.close()
 
 
-async def test_a_conflict_is_clean_and_hurts_nobody_else(database: str) -> None:
+async def test_a_conflict_affects_only_its_own_line(database: str) -> None:
     """One of several lines written together comes too late: only this one is refused."""
     store = Store(database)
     ids = [await new_row(store) for _ in range(6)]
@@ -176,7 +176,7 @@ async def test_a_database_that_fails_closes_the_socket_and_the_line_counts_once_
         assert [e.key for e in await store.log(made["table"])].count(f"0-{key}") == 1
 
 
-async def test_a_request_to_a_database_that_fails_is_told_so(
+async def test_a_failing_database_answers_unavailable(
     server: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fail(_: str) -> None:
@@ -188,7 +188,7 @@ async def test_a_request_to_a_database_that_fails_is_told_so(
         assert (answer.status_code, answer.json()["error"]) == (503, "unavailable")
 
 
-async def test_a_title_that_is_not_here_any_more_hides_no_other_game(database: str) -> None:
+async def test_a_missing_title_hides_no_other_game(database: str) -> None:
     async with serving(database) as server, server.guest() as guest:
         lost = await guest.open("agent")
         made = await guest.open("here")
@@ -203,7 +203,7 @@ async def test_a_title_that_is_not_here_any_more_hides_no_other_game(database: s
         assert (await guest.http.get(f"/api/tables/{lost['table']}")).status_code == 404
 
 
-async def test_a_table_folded_anew_is_the_same(server: Serving) -> None:
+async def test_a_table_read_again_is_the_same(server: Serving) -> None:
     async with server.guest() as guest:
         made = await guest.open("here")
         async with guest.sit(made["table"], "us") as browser:

@@ -39,7 +39,7 @@ async def get(guest: Guest, path: str) -> Any:
     return answer.json()
 
 
-async def test_titles_are_told_once_and_for_all(server: Serving) -> None:
+async def test_titles_are_listed_for_everyone(server: Serving) -> None:
     async with server.stranger() as stranger:
         titles = await get(stranger, "/api/titles")
         assert [title["id"] for title in titles] == list(sandtable.TITLES)
@@ -73,7 +73,7 @@ async def test_a_guest_gets_a_name_in_the_language_of_the_page(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_words_and_rules_are_there_in_every_language(server: Serving, language: str) -> None:
+async def test_texts_and_rules_exist_in_every_language(server: Serving, language: str) -> None:
     async with server.stranger() as stranger:
         words = await get(stranger, f"/api/catalogue/undaunted-normandy/{language}")
         assert words["language"] == language
@@ -116,7 +116,7 @@ def test_a_balance_says_who_measured_it_and_under_which_rules(title: str) -> Non
         assert 1 <= balance.rules <= sandtable.load(title).rules_version
 
 
-async def test_a_scenario_tells_how_long_it_is_and_what_a_side_owns(server: Serving) -> None:
+async def test_a_scenario_shows_its_length_and_the_cards_of_a_side(server: Serving) -> None:
     async with server.stranger() as stranger:
         scenarios = (await get(stranger, "/api/titles"))[0]["scenarios"]
         la_raye = scenarios[0]
@@ -163,7 +163,7 @@ def test_a_title_of_another_system_is_listed_without_a_drawing(
     assert (info.guide, info.examples) == (None, [])
 
 
-async def test_a_guest_is_somebody_and_may_have_another_name(server: Serving) -> None:
+async def test_a_guest_has_a_name_and_may_change_it(server: Serving) -> None:
     async with server.guest() as guest:
         me = await get(guest, "/api/me")
         assert me["name"]
@@ -230,7 +230,7 @@ async def test_an_invitation_is_for_one_friend(server: Serving) -> None:
         assert (refused.status_code, refused.json()["error"]) == (409, "stale")
 
 
-async def test_of_two_friends_who_come_at_once_one_sits_down(server: Serving) -> None:
+async def test_of_two_simultaneous_friends_one_joins(server: Serving) -> None:
     async with server.guest() as one, server.guest() as first, server.guest() as second:
         made = await one.open("friend")
         body = {"invitation": made["invitation"], "nonce": new_nonce()}
@@ -243,7 +243,7 @@ async def test_of_two_friends_who_come_at_once_one_sits_down(server: Serving) ->
         assert statuses[2] == statuses[0]
 
 
-async def test_a_table_for_nobody_else_takes_no_invitation(server: Serving) -> None:
+async def test_a_table_for_one_player_takes_no_invitation(server: Serving) -> None:
     async with server.guest() as one, server.guest() as other:
         made = await one.open("here")
         assert made["invitation"] is None
@@ -255,7 +255,7 @@ async def test_a_table_for_nobody_else_takes_no_invitation(server: Serving) -> N
 # Finished games
 
 
-async def test_nothing_is_told_of_a_game_that_is_not_over(server: Serving) -> None:
+async def test_a_running_game_has_no_replay(server: Serving) -> None:
     async with server.guest() as guest:
         made = await guest.open("here")
         for path in ("record", "replay", "replay/3"):
@@ -266,7 +266,7 @@ async def test_nothing_is_told_of_a_game_that_is_not_over(server: Serving) -> No
         assert (answer.status_code, answer.json()["error"]) == (409, "not-over")
 
 
-async def test_a_finished_game_is_told_entry_by_entry(server: Serving) -> None:
+async def test_a_finished_game_is_replayed_entry_by_entry(server: Serving) -> None:
     async with finished_game(server) as (_, table), server.stranger() as anybody:
         replay = await get(anybody, f"/api/tables/{table}/replay")
         text = (await anybody.http.get(f"/api/tables/{table}/record")).text
@@ -282,7 +282,7 @@ async def test_a_finished_game_is_told_entry_by_entry(server: Serving) -> None:
         assert replay["dice"]["key"] is not None
 
 
-async def test_a_finished_game_is_told_as_one_side_saw_it(server: Serving) -> None:
+async def test_a_finished_game_is_replayed_as_one_side_saw_it(server: Serving) -> None:
     async with finished_game(server) as (guest, table):
         whole = (await get(guest, f"/api/tables/{table}/replay"))["entries"]
         assert (await get(guest, f"/api/tables/{table}/replay?side=both"))["entries"] == whole
@@ -415,14 +415,14 @@ async def test_what_cannot_be_is_refused_with_a_reason(server: Serving) -> None:
         ("PATCH", "/api/titles", 405),
     ],
 )
-async def test_what_is_not_there_is_not_there(
+async def test_unknown_things_are_not_found(
     server: Serving, method: str, path: str, status: int
 ) -> None:
     async with server.guest() as guest:
         assert (await problem(guest, method, path))[0] == status
 
 
-async def test_a_table_that_is_not_there_closes_its_socket(server: Serving) -> None:
+async def test_an_unknown_table_closes_its_socket(server: Serving) -> None:
     async with server.guest() as guest:
         for table in (NOWHERE, "x", "%0a" * 16):
             async with guest.socket(table) as browser:

@@ -113,7 +113,7 @@ def undone_often(title: str, scenario: str, rng: Rng, lines: int) -> Iterator[Ta
         ("heroes-of-normandie", "godsend"),
     ],
 )
-def test_after_any_undos_all_is_as_if_only_what_stands_had_happened(
+def test_after_undos_the_game_is_as_if_the_undone_entries_never_happened(
     title: str, scenario: str
 ) -> None:
     """Going back to a position that was kept is the same as replaying the game."""
@@ -179,7 +179,7 @@ def test_a_fork_leaves_the_log_alone(seed: int, lines: int) -> None:
 
 
 @given(st.integers(0, 2**32 - 1), st.integers(1, 25))
-def test_what_stands_of_the_events_after_an_undo_is_a_beginning(seed: int, lines: int) -> None:
+def test_the_events_that_remain_after_an_undo_are_a_prefix(seed: int, lines: int) -> None:
     log, entries = played("la-raye", seed, lines)
     again = TableLog(GAME.start("la-raye"), log.chance_key)
     for entry in entries:
@@ -196,7 +196,7 @@ def test_dice_come_from_the_key_and_the_number() -> None:
     assert one.record.entries != other.record.entries
 
 
-def test_dice_are_rolled_anew_after_an_agreed_undo() -> None:
+def test_new_dice_are_rolled_after_an_agreed_undo() -> None:
     """The dice depend on the place of an outcome in the log, which only grows."""
     log, _ = played("la-raye", 4, 30)
     assert all(a < b for a, b in pairwise(log.numbers))

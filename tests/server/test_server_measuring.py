@@ -44,7 +44,7 @@ async def until(guest: Guest, found: Any, *states: str) -> Any:
 # Results
 
 
-async def test_a_draft_is_measured_and_told(database: str) -> None:
+async def test_a_draft_is_measured_and_its_result_shown(database: str) -> None:
     async with measuring(database, QuickPlayer(), QuickPlayer()) as (_, ann):
         draft = await new(ann, name="Mill")
         begun = await measure(ann, draft, games=160)
@@ -138,7 +138,7 @@ async def test_a_measurement_is_its_owners_alone(database: str) -> None:
             assert begun["summary"]["games"] < 40, "it is played again for him"
 
 
-async def test_refusals_help(database: str) -> None:
+async def test_refusals_name_their_reason(database: str) -> None:
     async with serving(database) as server, server.guest() as ann:
         draft = await new(ann)
         assert not (await ask(ann, "GET", "measurements"))["is_open"]
@@ -246,7 +246,7 @@ async def test_a_battle_that_one_side_wins_or_no_one_ends_is_not_listed(
         assert unmet == [missing, "named"]
 
 
-async def test_the_owner_is_told_once(database: str) -> None:
+async def test_the_owner_is_notified_once(database: str) -> None:
     async with (
         fake_post() as (post, letters),
         hook() as (called, address),
@@ -275,7 +275,7 @@ async def test_the_owner_is_told_once(database: str) -> None:
 # Server processes
 
 
-async def test_a_server_that_starts_again_goes_on_at_once(database: str) -> None:
+async def test_a_restarted_server_continues_immediately(database: str) -> None:
     player = QuickPlayer(0.02)
     async with measuring(database, player) as (_, ann):
         draft = await new(ann)
@@ -298,7 +298,7 @@ async def test_a_server_that_starts_again_goes_on_at_once(database: str) -> None
         assert found[1].games == 200
 
 
-async def test_measurements_go_with_their_owner(database: str) -> None:
+async def test_measurements_are_deleted_with_their_owner(database: str) -> None:
     async with measuring(database, QuickPlayer(60)) as (server, ann):
         draft = await new(ann)
         await measure(ann, draft, games=100)

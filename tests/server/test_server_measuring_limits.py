@@ -38,7 +38,7 @@ from sandtable.server.studio.measuring_store import (
 from sandtable.server.studio.studio_store import StudioStore, TooMany
 
 
-async def test_there_are_limits(shop: Shop, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_measurements_have_limits(shop: Shop, monkeypatch: pytest.MonkeyPatch) -> None:
     for number in range(4):
         await shop.wants("ann", 10, limit=20 + number)
     with pytest.raises(TooMany):
@@ -56,7 +56,7 @@ async def test_there_are_limits(shop: Shop, monkeypatch: pytest.MonkeyPatch) -> 
         await shop.wants("eve", 8)
 
 
-async def test_what_rests_keeps_no_one_out_and_ends(
+async def test_paused_measurements_block_no_one_and_end(
     shop: Shop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(measuring_store, "MOST_OF_GUESTS", 1)
@@ -91,7 +91,7 @@ async def test_guests_of_one_address_share_measurements(
         await measure(ann, await new(ann), games=20)
 
 
-async def test_no_more_is_given_back_than_was_charged(shop: Shop) -> None:
+async def test_no_more_is_refunded_than_was_charged(shop: Shop) -> None:
     id = await shop.wants("ann", 3200)
     assert await shop.measuring.stop(id, ("ann",))
     assert await shop.measuring.games_today(("ann",)) == 0
@@ -110,7 +110,7 @@ async def test_no_more_is_given_back_than_was_charged(shop: Shop) -> None:
     assert await shop.measuring.games_today(("ann",)) == 120
 
 
-async def test_games_that_fail_are_given_back_and_those_played_count(shop: Shop) -> None:
+async def test_failed_games_are_refunded_and_played_games_count(shop: Shop) -> None:
     id = await shop.wants("ann", 10)
     slice = await shop.slices.take("holder")
     assert slice is not None
@@ -124,7 +124,7 @@ async def test_games_that_fail_are_given_back_and_those_played_count(shop: Shop)
     assert await shop.measuring.games_today(("ann",)) == 6
 
 
-async def test_what_always_fails_is_not_played_again_at_once(shop: Shop) -> None:
+async def test_a_failed_measurement_cannot_be_repeated_immediately(shop: Shop) -> None:
     """The refusal holds for the same rules and content and this owner. The wait doubles each
     time."""
     for wait in (WAIT, 2 * WAIT):
@@ -146,7 +146,7 @@ async def test_what_always_fails_is_not_played_again_at_once(shop: Shop) -> None
     assert await shop.measuring.stop(id, ("ann",))
 
 
-async def test_orders_at_once_do_not_share_a_quota(shared: str) -> None:
+async def test_simultaneous_orders_cannot_exceed_a_quota(shared: str) -> None:
     """On PostgreSQL, from several processes."""
     shops = [Shop(shared) for _ in range(3)]
     await shops[0].wants("ann", 1, limit=12)
@@ -172,7 +172,7 @@ async def test_orders_at_once_do_not_share_a_quota(shared: str) -> None:
         await shop.store.close()
 
 
-async def test_a_new_version_of_the_rules_ends_what_was_begun(
+async def test_a_new_version_of_the_rules_ends_running_measurements(
     shop: Shop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     id = await shop.wants("ann", 10)
@@ -184,7 +184,7 @@ async def test_a_new_version_of_the_rules_ends_what_was_begun(
 
 
 @pytest.mark.parametrize("newer", [{"rules_version": 99}, {"title": "new-title"}])
-async def test_an_old_server_leaves_what_a_newer_one_measures(
+async def test_an_old_server_leaves_measurements_of_a_newer_one(
     shop: Shop, newer: dict[str, Any]
 ) -> None:
     id = await shop.wants("ann", 10)
@@ -200,7 +200,7 @@ async def test_an_old_server_leaves_what_a_newer_one_measures(
     assert found[0].state == "active"
 
 
-async def test_contents_that_nothing_uses_go(shop: Shop) -> None:
+async def test_unused_contents_are_deleted(shop: Shop) -> None:
     sweep = StudioStore(shop.store).sweep_contents
     for limit in (27, 28, 29, 30):
         await shop.wants("ann", 10, limit)

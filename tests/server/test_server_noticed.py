@@ -83,7 +83,7 @@ def test_a_card_that_was_tried_and_kept_changes_no_byte_for_the_others() -> None
     assert found
 
 
-def test_an_offer_and_the_rest_of_a_line_outlive_what_nobody_saw() -> None:
+def test_an_offer_and_a_plan_survive_unseen_actions() -> None:
     for log, seat in at_a_card():
         log.make_offer(1 - seat, "draw", f"{1 - seat}-offer")
         log.plan = 1 - seat, ["pass"]
@@ -97,7 +97,7 @@ def test_an_offer_and_the_rest_of_a_line_outlive_what_nobody_saw() -> None:
         assert keep(log, seat).plan is None
 
 
-def test_looking_at_a_card_gives_nobody_their_days_again() -> None:
+def test_looking_at_a_card_gives_no_extra_time() -> None:
     for log, seat in at_a_card(Control("days", 3 * 86400.0, 0.0, ""), seeds=3):
         log.now += 86400.0
         tried = keep(log, seat)
@@ -129,7 +129,7 @@ async def play_to_a_card(table: LiveTable, browsers: Sequence[Browser]) -> list[
     return None
 
 
-async def test_nobody_is_sent_a_frame_for_what_they_cannot_notice(server: Serving) -> None:
+async def test_no_frame_is_sent_for_unnoticed_actions(server: Serving) -> None:
     async with server.guest() as guest, server.guest() as third:
         for _ in range(20):  # the server rolls the dice, and some games end too early
             made = await guest.open("here", title=TITLE, scenario="godsend")
@@ -165,7 +165,7 @@ async def test_nobody_is_sent_a_frame_for_what_they_cannot_notice(server: Servin
     pytest.fail("no game came to a card that can be tried and kept")
 
 
-def test_a_decision_is_named_by_what_its_seat_has_noticed() -> None:
+def test_a_decision_is_numbered_by_what_its_seat_has_noticed() -> None:
     log = next(positions("godsend", 1))
     seat = log.state.seats_owing[0]
     assert log.named(seat, log.noticed.asked[seat]) == log.opened[seat]

@@ -126,7 +126,7 @@ async def test_a_host_that_does_not_answer_is_given_up() -> None:
         (b"", Outcome.REFUSED),
     ],
 )
-async def test_answers_good_and_bad(answer: bytes, outcome: Outcome) -> None:
+async def test_valid_and_invalid_answers(answer: bytes, outcome: Outcome) -> None:
     async with hook(Hook(answer)) as (called, address):
         assert await WebhookClient(private=True).call(address, ABOUT) is outcome
         assert called.calls == [ABOUT]
@@ -143,7 +143,7 @@ async def test_a_redirection_is_not_followed() -> None:
         assert target.calls == []
 
 
-async def test_a_host_that_is_not_there_has_certainly_heard_nothing() -> None:
+async def test_an_unreachable_host_has_certainly_received_nothing() -> None:
     with closing(bind("127.0.0.1", 0)) as nobody:
         port = nobody.getsockname()[1]
     address = f"http://127.0.0.1:{port}/"
@@ -198,7 +198,7 @@ async def until_idle() -> None:
         await asyncio.sleep(0)
 
 
-async def test_of_one_player_and_of_one_place_one_at_a_time() -> None:
+async def test_one_delivery_at_a_time_per_player_and_host() -> None:
     """S3."""
     async with delivering() as (deliveries, errands):
         for _ in range(3):
@@ -215,7 +215,7 @@ async def test_of_one_player_and_of_one_place_one_at_a_time() -> None:
         assert sorted(errands.tries) == ["ann", "ann", "ann", "ben", "cat", "dan", "eve", "fay"]
 
 
-async def test_those_who_are_slow_wait_for_each_other_and_for_nobody_else() -> None:
+async def test_slow_receivers_delay_only_each_other() -> None:
     """S3: many slow receivers on different hosts."""
     async with delivering() as (deliveries, errands):
         slow = [f"slow {n}" for n in range(20)]
@@ -235,7 +235,7 @@ async def test_those_who_are_slow_wait_for_each_other_and_for_nobody_else() -> N
     ("outcome", "tries"),
     [(Outcome.TAKEN, 1), (Outcome.SLOW, 1), (Outcome.REFUSED, 1), (Outcome.UNREACHED, 3)],
 )
-async def test_only_what_nobody_can_have_heard_is_tried_again(
+async def test_only_deliveries_that_cannot_have_arrived_are_repeated(
     monkeypatch: pytest.MonkeyPatch, outcome: Outcome, tries: int
 ) -> None:
     """S3."""
@@ -247,7 +247,7 @@ async def test_only_what_nobody_can_have_heard_is_tried_again(
         assert len(errands.tries) == tries + 1
 
 
-async def test_a_queue_is_bounded_and_a_server_that_goes_does_not_wait_for_it() -> None:
+async def test_a_queue_is_bounded_and_a_stopping_server_does_not_wait_for_it() -> None:
     """S3."""
     async with delivering() as (deliveries, errands):
         while deliveries.has_room("ann"):

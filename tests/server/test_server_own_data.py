@@ -28,7 +28,7 @@ async def post(guest: Guest, path: str, **body: object) -> Any:
     return answer.json()
 
 
-async def test_of_who_deletes_an_account_only_what_is_published_is_left(database: str) -> None:
+async def test_only_published_data_remains_of_a_deleted_account(database: str) -> None:
     async with even(database, Rising()) as (server, ann, draft), server.guest() as ben:
         version = await published(ann, draft)
         await ann.http.put("/api/me", json={"name": "Ann Zebra", "password": PASSWORD})

@@ -26,7 +26,7 @@ async def log_of(server: Serving, table: str) -> list[str]:
     return [entry.key for entry in await server.hub.store.log(table)]
 
 
-async def test_a_frame_says_where_one_is(server: Serving) -> None:
+async def test_a_frame_describes_the_table(server: Serving) -> None:
     async with two_friends(server) as (us, de):
         frame = us.frame
         assert frame["seat"] == "us"
@@ -248,7 +248,7 @@ async def test_presence_is_shown(server: Serving) -> None:
             await us.until(lambda frame: not frame["players"][1]["online"])
 
 
-async def test_somebody_without_a_cookie_is_nobody_at_an_open_seat(server: Serving) -> None:
+async def test_a_client_without_a_cookie_owns_no_open_seat(server: Serving) -> None:
     async with server.guest() as one, server.stranger() as stranger:
         made = await one.open("friend")
         async with stranger.sit(made["table"], None) as spectator:
@@ -258,7 +258,7 @@ async def test_somebody_without_a_cookie_is_nobody_at_an_open_seat(server: Servi
 # Undo
 
 
-async def test_a_line_is_taken_back_as_far_as_the_horizon(server: Serving) -> None:
+async def test_a_line_is_undone_as_far_as_the_horizon(server: Serving) -> None:
     async with two_friends(server) as (us, de):
         mover, other = await after_bids(us, de)
         assert not mover.frame["undo"]["possible"]
@@ -363,7 +363,7 @@ async def test_an_agreed_draw_ends_the_game(server: Serving) -> None:
         assert (await us.ask("undo"))["type"] == "rejected"
 
 
-async def test_who_resigns_loses(server: Serving) -> None:
+async def test_a_player_who_resigns_loses(server: Serving) -> None:
     async with two_friends(server) as (us, de):
         await us.ask("resign")
         await de.until(lambda frame: frame["view"]["waits"] == "over")
@@ -430,7 +430,7 @@ async def talk(browser: Browser) -> None:
         await browser.say(type="x" * 15_000)
 
 
-async def test_somebody_who_only_talks_and_never_listens_is_let_go(server: Serving) -> None:
+async def test_a_client_that_never_reads_is_dropped(server: Serving) -> None:
     """The server stops reading from a client that does not read its answers."""
     async with server.guest() as guest:
         made = await guest.open("here")

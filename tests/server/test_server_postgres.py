@@ -202,7 +202,7 @@ async def test_a_table_goes_on_when_the_database_has_cut_all_connections(shared:
         await de.until(lambda frame: frame["log"] >= answer["log"])
 
 
-async def test_a_friend_who_sits_down_elsewhere_is_seen(shared: str) -> None:
+async def test_a_friend_who_joins_at_the_other_server_is_seen(shared: str) -> None:
     async with two_servers(shared) as (one, other), one.guest() as us, other.guest() as de:
         made = await us.open("friend")
         async with us.sit(made["table"], "us") as here:
@@ -213,7 +213,7 @@ async def test_a_friend_who_sits_down_elsewhere_is_seen(shared: str) -> None:
             assert answer["type"] == "accepted"
 
 
-async def test_of_two_friends_at_two_servers_one_sits_down(shared: str) -> None:
+async def test_of_two_friends_at_two_servers_one_joins(shared: str) -> None:
     async with two_servers(shared) as (one, other), AsyncExitStack() as stack:
         host = await stack.enter_async_context(one.guest())
         friends = [await stack.enter_async_context(s.guest()) for s in (one, other)]
@@ -224,7 +224,7 @@ async def test_of_two_friends_at_two_servers_one_sits_down(shared: str) -> None:
         assert sorted(answer.status_code for answer in answers) == [200, 409]
 
 
-async def test_who_is_there_is_known_at_both_servers(
+async def test_presence_is_known_at_both_servers(
     shared: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with two_servers(shared) as (one, other), one.guest() as us, other.guest() as de:
@@ -253,7 +253,7 @@ async def test_a_new_name_is_seen_at_the_other_server(shared: str) -> None:
             await here.until(lambda frame: frame["players"][1]["name"] == "Ada")
 
 
-async def test_two_who_want_a_rematch_get_the_same(shared: str) -> None:
+async def test_two_players_who_want_a_rematch_get_the_same(shared: str) -> None:
     async with two_servers(shared) as (one, other), far_friends(one, other) as (us, de):
         await us.ask("resign")
         await de.until(lambda frame: frame["view"]["waits"] == "over")

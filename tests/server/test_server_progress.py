@@ -58,7 +58,7 @@ async def test_a_frame_says_how_much_of_an_agents_turn_is_spent(database: str) -
             assert browser.frame["thought"].keys() == thought.keys()
 
 
-async def test_the_next_turn_begins_at_nothing(database: str) -> None:
+async def test_the_next_turn_starts_at_zero(database: str) -> None:
     async with waiting(database) as (table, _, _):
         table.spend(1, EARLIER)
         table.log.turns[1] += 1
@@ -67,7 +67,7 @@ async def test_the_next_turn_begins_at_nothing(database: str) -> None:
         assert thought.spent < EARLIER
 
 
-async def test_who_only_hears_of_an_agents_thinking_does_not_know_how_far_it_is(
+async def test_a_process_that_does_not_run_the_agent_does_not_know_its_progress(
     database: str,
 ) -> None:
     """Another process runs the agent and knows the time."""

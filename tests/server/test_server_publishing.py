@@ -361,7 +361,7 @@ async def test_a_rematch_is_a_game_of_the_same_version(
         assert sorted((one["side"], one["lost"]) for one in scores) == [("de", 1), ("us", 1)]
 
 
-async def test_drafts_deleted_long_ago_are_swept_of_all_owners(
+async def test_drafts_deleted_long_ago_are_removed_for_all_owners(
     server: Serving, database: str
 ) -> None:
     async with server.guest() as ann, server.guest() as ben:
@@ -433,7 +433,7 @@ async def test_versions_have_a_rate_for_a_day(
             await publish(ben, copy, name="bens-mill")
 
 
-async def test_a_link_preview_escapes_what_users_wrote_and_tells_no_one_else(
+async def test_a_link_preview_escapes_users_texts_and_needs_the_whole_link(
     server: Serving,
 ) -> None:
     async with server.guest() as ann, server.guest() as ben:

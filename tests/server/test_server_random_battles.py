@@ -15,7 +15,7 @@ TITLES = list(sandtable.TITLES)
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_every_size_the_lobby_offers_is_laid_out(title: str) -> None:
+def test_every_size_in_the_lobby_can_be_generated(title: str) -> None:
     sizes = title_info(title).battle_sizes
     assert sizes == list(sandtable.load(title).battle_sizes)
     battles = [scenario_info(title, f"random-{size}-7") for size in sizes]
@@ -27,7 +27,7 @@ def test_every_size_the_lobby_offers_is_laid_out(title: str) -> None:
 
 
 @pytest.mark.parametrize("title", TITLES)
-async def test_a_table_of_a_random_battle_is_played_replayed_told_and_exported(
+async def test_a_random_battle_is_played_replayed_reported_and_exported(
     server: Serving, title: str
 ) -> None:
     game = sandtable.load(title)
@@ -63,7 +63,7 @@ async def test_friends_and_agents_play_random_battles(server: Serving) -> None:
             assert seat.frame["scenario"] == "random-small-9"
 
 
-async def test_a_battle_is_estimated_from_the_beginnings_of_quick_games(server: Serving) -> None:
+async def test_a_battle_is_estimated_by_quick_games(server: Serving) -> None:
     async with server.stranger() as stranger:
         path = "/api/titles/undaunted-normandy/scenarios"
         answer = await stranger.http.get(f"{path}/random-small-7/estimate")
@@ -77,7 +77,7 @@ async def test_a_battle_is_estimated_from_the_beginnings_of_quick_games(server: 
         assert (await stranger.http.get(f"{path}/random-tiny-7/estimate")).status_code == 404
 
 
-async def test_a_battle_is_drawn_that_is_about_even(server: Serving) -> None:
+async def test_an_almost_even_battle_is_found(server: Serving) -> None:
     game = sandtable.load("undaunted-north-africa")
     async with server.stranger() as stranger:
         path = "/api/titles/undaunted-north-africa/battles"

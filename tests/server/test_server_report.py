@@ -46,7 +46,7 @@ def skirmishes() -> list[Record]:
 
 
 @pytest.mark.parametrize("name", RECORDS)
-def test_luck_is_what_was_hit_less_what_the_exact_odds_promised(name: str) -> None:
+def test_luck_is_hits_minus_their_exact_expectation(name: str) -> None:
     record = recorded(name)
     reader = Reader(record)
     luck = dict.fromkeys(reader.seats, 0.0)
@@ -68,7 +68,7 @@ def test_luck_is_what_was_hit_less_what_the_exact_odds_promised(name: str) -> No
         assert band == sorted(band)
 
 
-def test_every_roll_of_heroes_is_worth_on_the_average_what_it_promised(
+def test_every_roll_of_heroes_has_its_expected_mean_and_variance(
     skirmishes: list[Record],
 ) -> None:
     """Try all outcomes of the dice: the mean and variance of a roll are exact."""
@@ -124,7 +124,7 @@ def test_points_and_losses_end_as_the_game_did(name: str) -> None:
     assert rows == sorted(rows, key=lambda row: -sum(row.lost.values()))
 
 
-def test_a_skirmish_is_told_by_turns_and_kinds_of_counters(skirmishes: list[Record]) -> None:
+def test_a_skirmish_is_reported_by_turns_and_kinds_of_counters(skirmishes: list[Record]) -> None:
     counters = sandtable.load("heroes-of-normandie").library.counters
     for record in skirmishes:
         story = Reader(record).story
@@ -138,7 +138,7 @@ def test_a_skirmish_is_told_by_turns_and_kinds_of_counters(skirmishes: list[Reco
 
 
 @pytest.mark.parametrize("name", RECORDS)
-def test_key_moments_are_few_and_lead_to_what_they_tell(name: str) -> None:
+def test_key_moments_are_few_and_point_to_their_events(name: str) -> None:
     record = recorded(name)
     moments = key_moments(Reader(record).story.moments)
     assert 1 <= len(moments) <= MOST_MOMENTS
@@ -156,7 +156,7 @@ def test_key_moments_are_few_and_lead_to_what_they_tell(name: str) -> None:
             assert moment.chance >= 0.6
 
 
-def test_what_decided_a_game_stands_in_its_last_entry() -> None:
+def test_the_decisive_event_is_in_the_last_entry() -> None:
     decisive = {name: Reader(recorded(name)).story.decisive for name in RECORDS}
     assert decisive["la-raye-objectives"] is not None
     assert decisive["la-raye-objectives"].kind == "controlled"
@@ -179,7 +179,7 @@ async def test_a_report_of_a_running_game_is_refused(server: Serving) -> None:
         assert again.status_code == 409
 
 
-async def test_a_finished_game_is_told_to_whoever_asks(server: Serving) -> None:
+async def test_the_report_of_a_finished_game_is_public(server: Serving) -> None:
     async with server.guest() as guest, server.stranger() as third:
         made = await guest.open("here")
         table = made["table"]
@@ -204,7 +204,7 @@ async def test_a_finished_game_is_told_to_whoever_asks(server: Serving) -> None:
         assert other == report
 
 
-async def test_once_more_with_the_sides_exchanged(server: Serving) -> None:
+async def test_a_rematch_from_the_report_exchanges_the_sides(server: Serving) -> None:
     async with server.guest() as guest, server.guest() as third:
         made = await guest.open("agent")
         table = made["table"]

@@ -231,7 +231,7 @@ async def test_a_game_that_differs_is_taken_back_to_there_by_agreement(database:
             verify(forged)
 
 
-async def test_whoever_does_not_agree_can_still_end_the_game(database: str) -> None:
+async def test_a_player_who_does_not_agree_can_still_end_the_game(database: str) -> None:
     table, cookies = await begin(database, 4)
     begun_under_older_rules(database)
     differs_from(database, 9)
@@ -302,7 +302,7 @@ async def test_where_the_title_keeps_its_older_rules_the_game_goes_on_under_them
         assert row.rules_version == sandtable.load(TITLE).rules_version
 
 
-async def test_against_an_agent_one_agrees_alone(database: str) -> None:
+async def test_against_an_agent_the_player_decides_alone(database: str) -> None:
     async with serving(database) as server, server.guest() as guest:
         made = await guest.open("agent")
         cookies = [guest.http.cookies]

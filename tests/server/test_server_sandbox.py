@@ -108,7 +108,7 @@ def found(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, object
     os.close(kept_open)
 
 
-def test_this_machine_can_shut_a_box() -> None:
+def test_this_machine_supports_the_sandbox() -> None:
     assert {"files", "network", "calls"} <= set(sandbox.protections())
 
 
@@ -203,7 +203,7 @@ def test_root_starts_it_as_another_user(tmp_path: Path, monkeypatch: pytest.Monk
     assert sandbox.run(["/usr/sbin/chroot", "/", "/bin/true"]).returncode != 0
 
 
-async def test_it_ends_with_who_started_it() -> None:
+async def test_it_ends_with_its_parent() -> None:
     script = "import time; print('ready', flush=True); time.sleep(1000)"
     starter = (
         "import asyncio, sys; from sandtable import sandbox\n"

@@ -80,15 +80,15 @@ def lobby(empty_database: Path, tmp_path_factory: pytest.TempPathFactory) -> Ite
 
 @schema.parametrize()
 @bounded(12)
-def test_whatever_is_asked_the_answer_is_as_described(
-    case: schemathesis.Case[Any], lobby: Lobby
-) -> None:
+def test_all_answers_conform_to_the_description(case: schemathesis.Case[Any], lobby: Lobby) -> None:
     case.call_and_validate(base_url=lobby.base, session=lobby.session, checks=CHECKS)
 
 
 @schema.include(path_regex=r"\{id\}").parametrize()
 @bounded(5)
-def test_so_it_is_of_tables_that_exist(case: schemathesis.Case[Any], lobby: Lobby) -> None:
+def test_all_answers_about_tables_conform_to_the_description(
+    case: schemathesis.Case[Any], lobby: Lobby
+) -> None:
     for table in lobby.tables:
         case.path_parameters["id"] = table
         case.call_and_validate(base_url=lobby.base, session=lobby.session, checks=CHECKS)

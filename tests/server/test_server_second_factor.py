@@ -110,7 +110,9 @@ def test_recovery_codes_are_read_however_they_are_typed() -> None:
 # Setting up and removing the second factor
 
 
-async def test_the_whole_way(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_second_factor_from_start_to_end(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with server.guest() as ann, server.stranger() as there:
         await sign_up(ann)
         await log_in(there)
@@ -211,7 +213,7 @@ async def test_a_deleted_account_leaves_no_factor(
 # Protected actions
 
 
-async def test_what_gives_control_asks_for_the_code_too(
+async def test_actions_that_give_control_ask_for_the_code_too(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A thief with the session and the password does not have the phone."""
@@ -260,7 +262,7 @@ async def test_a_new_password_by_email_keeps_the_second_factor(
 # What the answers reveal
 
 
-async def test_before_the_password_is_right_nothing_tells_of_a_factor_or_a_name(
+async def test_before_the_right_password_nothing_reveals_a_factor_or_a_name(
     server: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """All answers are the same and take the same work: as many hashes and statements."""
@@ -347,7 +349,7 @@ async def mailed(
         yield server, box, ann, app, codes
 
 
-async def test_the_owner_is_told_of_every_change(
+async def test_the_owner_is_notified_of_every_change(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with mailed(database, monkeypatch) as (server, box, ann, app, codes):
@@ -419,7 +421,7 @@ async def test_emails_cannot_be_sent_without_end(database: str) -> None:
         ("", ""),
     ],
 )
-def test_a_device_is_told_by_its_browser(agent: str, device: str) -> None:
+def test_a_device_is_named_after_its_browser(agent: str, device: str) -> None:
     assert device_of(agent) == device
 
 
@@ -466,7 +468,7 @@ async def test_sessions_are_listed_and_ended_one_by_one(
 
 
 @pytest.mark.parametrize("removes", [False, True])
-async def test_the_host_can_help_who_has_lost_the_phone(
+async def test_the_host_can_help_a_user_who_has_lost_the_phone(
     database: str,
     removes: bool,
     monkeypatch: pytest.MonkeyPatch,

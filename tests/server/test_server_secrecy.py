@@ -132,7 +132,7 @@ async def test_a_spectator_is_sent_what_both_players_may_see(server: Serving) ->
                 assert seen.items() <= mine.items()
 
 
-async def test_a_running_game_is_told_to_nobody_through_the_api(server: Serving) -> None:
+async def test_the_api_reveals_nothing_of_a_running_game(server: Serving) -> None:
     """Read everything that the API shows of a table to others, and search it for card names."""
     cards = {card.id for card in _cards()}
     async with server.guest() as guest, server.guest() as third:
@@ -175,7 +175,7 @@ def test_what_is_hidden_does_not_change_a_byte(
         assert sent_to(with_other_hidden_things(log, seat, rng), seat) == sent
 
 
-def test_the_cards_that_somebody_else_draws_are_in_none_of_ones_events() -> None:
+def test_the_cards_drawn_by_the_other_side_are_in_no_own_event() -> None:
     """With other cards drawn by the other side, every event of this side is the same."""
     log = random_log(GAME, "la-raye", Rng(11), 30)
     for seat in (0, 1, None):
@@ -225,7 +225,7 @@ def bidding(title: str, scenario: str, seed: int) -> tuple[TableLog, int]:
     ("title", "scenario"),
     [("undaunted-normandy", "la-raye"), ("undaunted-north-africa", "hon-road")],
 )
-def test_a_refused_line_does_not_tell_the_secret_bid(title: str, scenario: str) -> None:
+def test_a_refused_line_does_not_reveal_the_secret_bid(title: str, scenario: str) -> None:
     """S1: the rest of a line after a second bid is not checked, whichever bid wins."""
     won = set()
     for seed in range(4):

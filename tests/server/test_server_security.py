@@ -45,7 +45,7 @@ async def test_every_answer_carries_the_headers(server: Serving) -> None:
         assert "strict-transport-security" not in answers[0].headers
 
 
-async def test_an_answer_that_went_wrong_carries_them_too(
+async def test_an_error_carries_the_headers_too(
     server: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fail(_: str) -> None:
@@ -88,7 +88,7 @@ async def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(server: Ser
         lambda own: "",
     ],
 )
-async def test_a_forged_cookie_is_nobody(server: Serving, forge: object) -> None:
+async def test_a_forged_cookie_is_ignored(server: Serving, forge: object) -> None:
     async with server.guest() as guest, server.stranger() as thief:
         made = await guest.open("here")
         thief.http.cookies.set(f"{COOKIE}_x", forge(guest.cookie))  # type: ignore[operator]
@@ -227,20 +227,20 @@ async def test_names_that_hide_or_imitate_are_refused(server: Serving, name: str
 @pytest.mark.parametrize(
     "name", ["Łucja Żółć", "Ο Νίκος", "Анна 2", "山田たろう", "José-María", "Ő"]
 )
-async def test_names_of_any_language_are_taken(server: Serving, name: str) -> None:
+async def test_names_of_any_language_are_accepted(server: Serving, name: str) -> None:
     async with server.guest() as guest:
         answer = await guest.http.put("/api/me", json={"name": name})
         assert answer.status_code == 200, answer.text
 
 
-async def test_a_browser_that_hides_its_origin_still_tells_that_it_crosses(server: Serving) -> None:
+async def test_a_request_without_an_origin_is_refused_by_its_fetch_site(server: Serving) -> None:
     async with server.guest() as guest:
         for site, status in (("cross-site", 403), ("same-site", 403), ("same-origin", 400)):
             answer = await guest.http.put("/api/me", json={}, headers={"sec-fetch-site": site})
             assert answer.status_code == status
 
 
-async def test_our_own_page_may(server: Serving) -> None:
+async def test_the_servers_own_page_may_change_data(server: Serving) -> None:
     async with server.guest() as guest:
         answer = await guest.http.put(
             "/api/me", json={"name": "Ada"}, headers={"origin": server.base}
@@ -248,7 +248,7 @@ async def test_our_own_page_may(server: Serving) -> None:
         assert answer.status_code == 200
 
 
-async def test_behind_tls_a_page_without_it_is_another_site(database: str) -> None:
+async def test_behind_tls_a_page_over_http_is_another_site(database: str) -> None:
     async with serving(database, secure=True) as server, server.guest() as guest:
         safe = server.base.replace("http://", "https://")
         for origin, status in ((server.base, 403), (safe, 200)):
@@ -277,7 +277,7 @@ async def first_requests(guest: Guest, reverse: bool) -> tuple[Message, Message]
 
 
 @pytest.mark.parametrize("reverse", [False, True])
-async def test_of_two_first_answers_none_is_lost(server: Serving, reverse: bool) -> None:
+async def test_no_answer_of_two_first_requests_is_lost(server: Serving, reverse: bool) -> None:
     async with server.stranger() as guest, server.guest() as other:
         made, _ = await first_requests(guest, reverse)
         assert len(guest.http.cookies) == 2
@@ -297,7 +297,7 @@ async def test_of_two_first_answers_none_is_lost(server: Serving, reverse: bool)
         assert seen["players"][0]["name"] == "Ada"
 
 
-async def test_another_cookie_makes_nobody_another(server: Serving) -> None:
+async def test_two_cookies_do_not_change_the_guest(server: Serving) -> None:
     async with server.stranger() as guest:
         _, first = await first_requests(guest, reverse=True)
         for _ in range(3):
@@ -391,7 +391,7 @@ async def test_guests_of_one_network_share_a_rate_of_new_tables(database: str) -
         assert statuses == [404, 404, 429]
 
 
-async def test_what_is_kept_is_changed_at_a_rate(database: str) -> None:
+async def test_changes_of_stored_data_have_a_rate(database: str) -> None:
     """Each change is written to the disk, and no one types that fast."""
     async with serving(database, limits=Tight(change=3)) as server, server.guest() as ann:
         draft = (await ann.http.post("/api/studio/drafts", json={"title": TITLE})).json()
@@ -407,7 +407,7 @@ async def test_what_is_kept_is_changed_at_a_rate(database: str) -> None:
             assert (answer.status_code, answer.json()["error"]) == (429, "too-fast"), other
 
 
-async def test_scenarios_that_are_on_no_list_are_laid_out_at_a_rate(database: str) -> None:
+async def test_generated_scenarios_have_a_rate(database: str) -> None:
     """Generating a random battle takes 20 ms in which all tables wait, and there is an endless
     supply."""
     title = "heroes-of-normandie"
@@ -440,7 +440,7 @@ def test_guests_of_one_network_share_every_rate(what: str) -> None:
     assert limits.allows_guest(what, ann, where), "an account counts for itself"
 
 
-async def test_guests_of_one_network_take_turns_as_one_at_finished_games(database: str) -> None:
+async def test_guests_of_one_network_share_a_turn_at_finished_games(database: str) -> None:
     """Seventeen guests with six requests each took all places in the queue."""
     asked: list[str] = []
 
@@ -556,7 +556,7 @@ async def test_sockets_have_a_rate_and_a_number(database: str) -> None:
         assert again
 
 
-async def test_what_is_stored_and_stays_has_a_number_for_a_day(database: str) -> None:
+async def test_permanent_data_has_a_daily_limit(database: str) -> None:
     """Tables are made in a second and kept for years; those of guests count by network."""
     limits = Tight(**{"table": 6, "challenge": 1, "listed": 1, "problem": 1, "copied game": 1})
     async with serving(database, limits=limits) as server, server.guest() as guest:
@@ -612,7 +612,7 @@ async def test_armies_are_checked_at_a_rate(database: str) -> None:
         assert statuses == [200, 200, 429]
 
 
-def test_many_clients_are_not_looked_through_at_each_request(
+def test_old_clients_are_not_searched_at_each_request(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("sandtable.server.edge.security.MOST_REMEMBERED", 10)
@@ -625,7 +625,7 @@ def test_many_clients_are_not_looked_through_at_each_request(
     assert rebuilt < 10
 
 
-def test_a_number_for_a_day_comes_back_with_the_hours(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_daily_limit_recovers_by_the_hour(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 1000.0
     monkeypatch.setattr("sandtable.server.edge.security.time.monotonic", lambda: now)
     limits = Tight(table=24)
@@ -681,7 +681,7 @@ async def break_something(guest: Guest, table: str) -> None:
     logging.getLogger("sandtable.server").error("it failed", exc_info=failed.value)
 
 
-async def test_an_invitation_is_not_kept_as_it_was_given(server: Serving) -> None:
+async def test_an_invitation_is_not_stored_in_plain_text(server: Serving) -> None:
     async with server.guest() as guest:
         made = await guest.open("friend")
         row = await server.hub.store.table(made["table"])
@@ -690,7 +690,7 @@ async def test_an_invitation_is_not_kept_as_it_was_given(server: Serving) -> Non
         )
 
 
-async def test_a_connection_that_says_nothing_holds_nobody_up(server: Serving) -> None:
+async def test_a_silent_connection_delays_no_one(server: Serving) -> None:
     async with server.guest() as guest:
         made = await guest.open("here")
         async with guest.socket(made["table"]), guest.sit(made["table"], "us") as browser:

@@ -61,7 +61,7 @@ async def test_a_socket_ends_with_its_session(
             await expect_shut_out(browser)
 
 
-async def test_a_session_that_ends_without_a_word_is_found(
+async def test_a_session_that_ends_without_notice_is_detected(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """S7: the socket closes even if another process ended the session, such as the operator's

@@ -64,7 +64,7 @@ async def takes(usage: UsageStore, now: float, *uses: Use) -> bool:
     return True
 
 
-async def test_a_quota_is_taken_and_comes_back(anywhere: str) -> None:
+async def test_a_quota_is_used_and_recovers(anywhere: str) -> None:
     async with opened(anywhere) as store:
         usage, use, now = UsageStore(store), Use("a", Quota(3, 60.0)), 1_000_000.0
         assert [await takes(usage, now, use) for _ in range(4)] == [True, True, True, False]
@@ -78,7 +78,7 @@ async def test_a_quota_is_taken_and_comes_back(anywhere: str) -> None:
         assert await store.fetch(sa.text("SELECT key FROM limits")) == []
 
 
-async def test_all_or_nothing_is_taken(anywhere: str) -> None:
+async def test_several_limits_are_used_together_or_not_at_all(anywhere: str) -> None:
     async with opened(anywhere) as store:
         usage, now = UsageStore(store), 1_000_000.0
         scarce, plenty = Use("z", Quota(1, 60.0)), Use("a", Quota(2, 60.0))
@@ -88,7 +88,7 @@ async def test_all_or_nothing_is_taken(anywhere: str) -> None:
         assert [await takes(usage, now, plenty) for _ in range(3)] == [True, True, False]
 
 
-async def test_two_processes_cannot_both_take_the_last(shared: str) -> None:
+async def test_two_processes_cannot_both_use_the_last_try(shared: str) -> None:
     async with opened(shared) as one, opened(shared) as other:
         use, now = Use("a", Quota(20, 60.0)), 1_000_000.0
         tries = [takes(UsageStore(store), now, use) for store in (one, other) for _ in range(20)]
@@ -252,7 +252,7 @@ async def test_logging_in_often_is_no_guess(database: str) -> None:
             there.http.cookies.clear()
 
 
-async def test_a_thief_with_a_session_guesses_for_nobody_else(database: str) -> None:
+async def test_a_thief_with_a_session_cannot_block_other_sessions(database: str) -> None:
     """The password of the same account can still be entered in another session."""
     async with strict(database) as server, server.guest() as ann, server.stranger() as thief:
         await sign_up(ann)

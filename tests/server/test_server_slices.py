@@ -34,7 +34,7 @@ TITLE = "undaunted-normandy"
 PATIENCE = 30
 
 
-async def test_nobody_waits_for_someone_elses_many_games(shop: Shop) -> None:
+async def test_no_owner_waits_for_anothers_many_games(shop: Shop) -> None:
     many = await shop.wants("ann", 3200)
     shop.pass_(1)
     few = await shop.wants("ben", 24)
@@ -130,7 +130,7 @@ def same(one: Progress, other: Progress) -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-async def test_however_those_who_play_end_each_pair_is_counted_once(shop: Shop, seed: int) -> None:
+async def test_each_pair_is_counted_once_however_its_players_end(shop: Shop, seed: int) -> None:
     """Several players take turns at random. They die, go silent and come back late, or report
     twice; the owner pauses and continues."""
     rng = random.Random(f"holders {seed}")
@@ -176,7 +176,7 @@ async def test_however_those_who_play_end_each_pair_is_counted_once(shop: Shop, 
     assert await shop.store.fetch(slices.select()) == []
 
 
-async def test_two_who_finish_at_once_miss_nothing(shared: str) -> None:
+async def test_two_players_who_finish_at_once_lose_nothing(shared: str) -> None:
     """On PostgreSQL, from several processes."""
     shops = [Shop(shared) for _ in range(3)]
     id = await shops[0].wants("ann", 60)
@@ -193,7 +193,7 @@ async def test_two_who_finish_at_once_miss_nothing(shared: str) -> None:
         await shop.store.close()
 
 
-async def test_a_clock_that_was_set_back_keeps_no_slice(shop: Shop) -> None:
+async def test_a_clock_that_was_set_back_blocks_no_slice(shop: Shop) -> None:
     """Found by seed 1265 of the simulation: the measurement stood still for two hours."""
     await shop.wants("ann", 8)
     killed = await shop.slices.take("killed")
@@ -262,7 +262,7 @@ async def test_a_killed_worker_loses_at_most_its_slice(database: str) -> None:
     await after.store.close()
 
 
-async def test_games_are_played_in_a_box(shop: Shop) -> None:
+async def test_games_are_played_in_the_sandbox(shop: Shop) -> None:
     """The sandbox has the lowest priority, and its results equal those of this process."""
     id = await shop.wants("ann", 2, agent="recruit")
     boxed = BoxedPlayer()
@@ -305,7 +305,7 @@ async def test_a_game_that_cannot_be_played_fails_its_measurement_only(shop: Sho
     await slow.close()
 
 
-def test_a_scenario_that_never_ends_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_scenario_that_never_ends_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     game = sandtable.load(TITLE)
     content = game.scenario(game.add(starter(TITLE))).content
     order = Order(TITLE, content, "random", 1, 1)
@@ -314,7 +314,7 @@ def test_a_scenario_that_never_ends_is_told(monkeypatch: pytest.MonkeyPatch) -> 
     assert answer(Order(TITLE, "nonsense", "random", 1, 1)).error == "failed"
 
 
-def test_how_many_processes_measure(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_number_of_measuring_processes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("SANDTABLE_MEASURING", raising=False)
     assert processes_here() == os.cpu_count()
     for told, servers, processes in (

@@ -41,14 +41,16 @@ def test_several_workers_on_sqlite_are_refused(capsys: pytest.CaptureFixture[str
         ("--port", "-1", "from 0 to 65535"),
     ],
 )
-def test_a_number_that_cannot_be_is_refused(
+def test_an_invalid_number_is_refused(
     capsys: pytest.CaptureFixture[str], option: str, number: str, expected: str
 ) -> None:
     assert expected in refused(capsys, option, number)
 
 
 @pytest.mark.parametrize("host", ["203.0.113.9", "2001:db8::1"])
-def test_a_host_that_is_not_here_is_refused(capsys: pytest.CaptureFixture[str], host: str) -> None:
+def test_an_address_of_another_machine_is_refused(
+    capsys: pytest.CaptureFixture[str], host: str
+) -> None:
     assert f"cannot listen on {host}:" in refused(capsys, "--host", host)
 
 
@@ -71,13 +73,11 @@ def test_an_unknown_database_is_refused_with_what_is_known(
 
 
 @pytest.mark.parametrize("database", ["sqlite://", "sqlite:///:memory:"])
-def test_a_database_that_forgets_is_refused(
-    capsys: pytest.CaptureFixture[str], database: str
-) -> None:
+def test_a_database_in_memory_is_refused(capsys: pytest.CaptureFixture[str], database: str) -> None:
     assert "SQLite needs a file" in refused(capsys, "--database", database)
 
 
-def test_a_database_that_cannot_be_reached_is_told_without_its_password(
+def test_an_unreachable_database_is_reported_without_its_password(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     address = f"postgresql://player:hush@127.0.0.1:{free_port()}/tables"
@@ -86,7 +86,7 @@ def test_a_database_that_cannot_be_reached_is_told_without_its_password(
     assert "hush" not in message
 
 
-def test_a_file_that_cannot_be_a_database_is_told(
+def test_an_invalid_database_file_is_reported(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "letter").write_text("Dear reader, this is no database, and never will be one.")
@@ -96,7 +96,7 @@ def test_a_file_that_cannot_be_a_database_is_told(
         assert str(tmp_path) in message
 
 
-def test_a_database_from_the_future_is_told(
+def test_a_database_of_a_newer_version_is_reported(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "tables.sqlite"
@@ -108,7 +108,7 @@ def test_a_database_from_the_future_is_told(
     assert "newer version of Sandtable" in message
 
 
-def test_a_folder_that_cannot_be_made_is_told(
+def test_a_folder_that_cannot_be_created_is_reported(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "file").touch()
@@ -154,7 +154,7 @@ def test_an_address_can_be_written_into_a_browser() -> None:
             assert address_of(listener) == f"http://{expected}:{listener.getsockname()[1]}/"
 
 
-async def test_no_part_of_an_answer_waits_for_the_one_before() -> None:
+async def test_answers_are_sent_without_delay() -> None:
     accepted: asyncio.Future[asyncio.StreamWriter] = asyncio.get_running_loop().create_future()
     with bind("127.0.0.1", 0) as listener:
         server = await asyncio.start_server(
@@ -172,7 +172,7 @@ async def test_no_part_of_an_answer_waits_for_the_one_before() -> None:
 
 
 @pytest.mark.parametrize("told", [signal.SIGINT, signal.SIGTERM])
-async def test_it_says_where_it_is_and_goes_when_it_is_told(
+async def test_it_prints_its_address_and_stops_on_a_signal(
     tmp_path: Path, told: signal.Signals
 ) -> None:
     with Process(f"sqlite:///{tmp_path / 'tables.sqlite'}", tmp_path) as process:
@@ -191,7 +191,7 @@ async def test_it_says_where_it_is_and_goes_when_it_is_told(
         assert process.errors() == f"Sandtable is running at http://localhost:{process.port}/\n"
 
 
-def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
+def test_a_used_port_is_reported(tmp_path: Path) -> None:
     with Process(f"sqlite:///{tmp_path / 'one.sqlite'}", tmp_path) as server:
         second = subprocess.run(
             [*_command(), "--port", str(server.port), "--database", f"sqlite:///{tmp_path}/two"],

@@ -64,7 +64,7 @@ async def test_a_draft_is_saved_and_nothing_is_lost(server: Serving) -> None:
         assert len((await ask(ann, "GET", "drafts"))["drafts"]) == 1
 
 
-async def test_a_request_that_comes_again_makes_one_draft(database: str) -> None:
+async def test_a_repeated_request_makes_one_draft(database: str) -> None:
     """The same request may arrive several times: after a lost answer, twice, or after a restart."""
     nonce = new_nonce()
     file = base64.b64encode(with_title(starter(TITLE), TITLE).encode()).decode()
@@ -131,7 +131,7 @@ async def test_deleted_drafts_take_room_for_a_while(server: Serving) -> None:
         assert (await ask(ann, "POST", "drafts", 409, **body))["error"] == "quota"
 
 
-async def test_texts_that_no_one_would_write_are_refused(server: Serving) -> None:
+async def test_malicious_texts_are_refused(server: Serving) -> None:
     async with server.guest() as ann:
         bomb = "a." * 30_000 + "a = 1"
         await ask(ann, "POST", "compare", 422, title=TITLE, before=bomb, after=starter(TITLE))
@@ -151,7 +151,7 @@ async def test_a_check_of_a_valid_text_predicts_its_balance(server: Serving) -> 
         assert (await ask(ann, "POST", "check", title=TITLE, text=faulty))["prediction"] is None
 
 
-async def test_small_edits_that_make_a_text_even_are_told(server: Serving) -> None:
+async def test_small_edits_that_make_a_text_even_are_listed(server: Serving) -> None:
     game = sandtable.load(TITLE)
     text = game.text("la-raye")
     async with server.guest() as ann:
@@ -169,7 +169,7 @@ async def test_small_edits_that_make_a_text_even_are_told(server: Serving) -> No
         assert (await ask(ann, "POST", "edits", 422, **body))["error"] == "not-valid"
 
 
-async def test_a_check_tells_what_the_command_tells(server: Serving) -> None:
+async def test_a_check_reports_the_same_as_the_command(server: Serving) -> None:
     async with server.guest() as ann:
         text = starter(TITLE).replace("round_limit = 30", "round_limit = 300")
         text = text.replace('"rifleman_a", "scout_a"', '"rifleman_a", "rifleman_a"', 1)
@@ -231,7 +231,7 @@ async def test_there_is_a_quota(server: Serving) -> None:
         assert (quota["drafts"], quota["most_drafts"]) == (5, 50), "drafts come along"
 
 
-async def test_drafts_go_with_their_owner(server: Serving, database: str) -> None:
+async def test_drafts_are_deleted_with_their_owner(server: Serving, database: str) -> None:
     async with server.guest() as ann:
         await new(ann)
         await account(ann, "Ann")
@@ -288,7 +288,7 @@ def test_a_problem_report_of_a_running_game_carries_the_scenario(
 # The sandbox
 
 
-async def test_a_text_that_takes_too_long_or_too_much_is_stopped_and_told() -> None:
+async def test_a_text_that_takes_too_long_or_too_much_is_stopped_and_reported() -> None:
     sleepy = [sys.executable, "-c", "import time; time.sleep(60)"]
     slow = Checker(sleepy, check_seconds=0.2, trial_seconds=0.2, patience=1)
     assert [one.key for one in (await slow.check("ann", TITLE, "")).faults] == ["too-slow"]
@@ -316,7 +316,7 @@ async def test_only_the_processor_time_of_a_check_counts() -> None:
     await strict.close()
 
 
-def test_what_reads_texts_of_strangers_knows_no_database() -> None:
+def test_the_process_that_parses_texts_loads_no_database() -> None:
     """Database modules would make the sandbox larger, and double its start time."""
     loaded = "import sys, sandtable.server.studio.check_worker; print(*sys.modules)"
     modules = subprocess.run(
@@ -368,7 +368,7 @@ async def test_no_one_fills_the_queue_of_trial_games() -> None:
     await slow.close()
 
 
-def test_a_scenario_that_never_ends_or_asks_too_much_is_told(
+def test_a_scenario_that_never_ends_or_asks_too_much_is_reported(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     question = Question(TITLE, starter(TITLE), trial=True)
@@ -389,7 +389,7 @@ def test_a_difference_is_one_of_content() -> None:
     assert (points.kind, scouted.kind) == ("changed", "removed")
 
 
-def test_a_thing_that_was_moved_is_a_move_and_not_a_removal() -> None:
+def test_a_moved_part_is_a_move_and_not_a_removal() -> None:
     text = starter(TITLE)
     assert differences(TITLE, text, text.replace('map = """\n', 'map = """\n\n')) == []
     # Tile 2B moves to the other end, a new tile is above all others, and the Scout stands
@@ -419,7 +419,7 @@ def test_a_thing_that_was_moved_is_a_move_and_not_a_removal() -> None:
     assert (gone.kind, gone.before) == ("removed", '{"overlay": "thicket", "at": "g4"}')
 
 
-def test_long_lists_and_maps_are_compared_at_once() -> None:
+def test_long_lists_and_maps_are_compared_quickly() -> None:
     """The time is proportional to the number of items, not to its square."""
     parts = "".join(f"[[units]]\nsize = [{'0,' * 120}{number}]\n" for number in range(199))
     start = time.process_time()
@@ -431,7 +431,7 @@ def test_long_lists_and_maps_are_compared_at_once() -> None:
     assert time.process_time() - start < 2.0
 
 
-async def test_texts_are_compared_in_the_box(
+async def test_texts_are_compared_in_the_sandbox(
     server: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def here(*_: object) -> list[object]:
@@ -450,7 +450,7 @@ async def test_texts_are_compared_in_the_box(
 # The sandbox and the map
 
 
-async def test_the_box_of_a_title_is_told(server: Serving) -> None:
+async def test_the_box_of_a_title_is_listed(server: Serving) -> None:
     async with server.guest() as ann:
         normandy = await ask(ann, "GET", f"box/{TITLE}")
         assert len(normandy["tiles"]) == 36

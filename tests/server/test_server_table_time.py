@@ -32,7 +32,7 @@ class Machine:
         self.up += seconds
 
 
-def test_table_time_passes_only_while_it_is_written_down() -> None:
+def test_table_time_passes_only_while_it_is_stored() -> None:
     machine = Machine()
     clock = machine.clock()
     with pytest.raises(TimeUnknown):
@@ -50,7 +50,7 @@ def test_table_time_passes_only_while_it_is_written_down() -> None:
     assert clock.table() == 1001 + MOST_UNHEARD
 
 
-def test_what_is_counted_is_not_counted_twice() -> None:
+def test_table_time_is_not_counted_twice() -> None:
     """Another process may be slightly behind."""
     clock = Clock(Control("live", 600, 0, ""))
     clock.since = 100.0

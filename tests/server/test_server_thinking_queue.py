@@ -101,7 +101,7 @@ async def test_a_recruit_answers_at_once_while_a_thousand_captains_wait() -> Non
     assert min(thoughts) == pytest.approx(max(thoughts[:-1]))
 
 
-async def test_those_who_wait_share_the_time_and_one_that_is_alone_has_all_of_it() -> None:
+async def test_waiting_agents_share_the_time_and_a_single_one_has_all_of_it() -> None:
     world = Simulation()
     alone = asyncio.create_task(world.ask("alone", 1.0, ANSWER_SECONDS))
     await world.run()
@@ -117,7 +117,7 @@ async def test_those_who_wait_share_the_time_and_one_that_is_alone_has_all_of_it
     assert max(world.waited.values()) < ANSWER_SECONDS + 1
 
 
-async def test_nobody_is_pushed_back_for_good() -> None:
+async def test_no_question_is_delayed_forever() -> None:
     """The coach waits longer, but then comes before all later questions."""
     world = Simulation()
     first = asyncio.create_task(world.ask("c", 1.0, ANSWER_SECONDS))
@@ -186,7 +186,7 @@ async def test_a_player_cannot_take_every_place() -> None:
     await asyncio.gather(*many, other)
 
 
-async def test_a_table_has_one_place_and_the_queue_an_end() -> None:
+async def test_a_table_has_one_place_and_the_queue_is_bounded() -> None:
     queue = ThinkingQueue(["one"], "quick", still, most=2)
 
     async def ask(table: str) -> str:
@@ -230,7 +230,7 @@ def await_quick(queue: "ThinkingQueue[str]") -> str:
     return worker
 
 
-async def test_who_gives_up_when_it_is_its_turn_hands_it_on() -> None:
+async def test_a_cancelled_question_passes_its_turn_on() -> None:
     queue = ThinkingQueue(["one"], "quick", still)
 
     async def ask() -> None:
@@ -320,11 +320,11 @@ async def test_players_are_told_how_many_games_wait(
             await last.until(lambda frame: frame["thought"]["waiting"] == 2)
 
 
-def test_how_many_wait_is_told_roughly() -> None:
+def test_the_number_of_waiting_games_is_rounded() -> None:
     assert [roughly(n) for n in (0, 7, 10, 38, 99, 100, 1234)] == [0, 7, 10, 30, 90, 100, 1200]
 
 
-def test_a_question_says_nothing_of_its_table() -> None:
+def test_a_question_does_not_contain_its_table() -> None:
     """The table's id orders the queue, and is not sent to the agent."""
     assert "table" not in Question.__struct_fields__
 

@@ -97,7 +97,7 @@ def test_the_exported_file_is_a_record_like_any_other(played: Played) -> None:
     assert sandtable.replay(played.text).entries == played.log.record.entries
 
 
-def test_what_was_taken_over_proves_nothing_and_is_said_so() -> None:
+def test_outcomes_from_an_earlier_game_are_reported_as_unproven() -> None:
     first = Played(7)
     entry = len(first.log.record.entries) // 2
     second = Played(8, given_entries(first.log, entry))
@@ -222,7 +222,7 @@ def test_a_damaged_line_is_found(played: Played, part: str, instead: str) -> Non
     expect_bad(replaced(played.text, number, instead), number, "damaged")
 
 
-def test_an_entry_that_is_left_out_of_the_log_is_found(played: Played) -> None:
+def test_a_missing_entry_of_the_log_is_found(played: Played) -> None:
     """Without the entry, later outcomes have other numbers, for which the key gives other
     results."""
     number = line_of(played.text, "# aside")
@@ -244,7 +244,7 @@ def test_an_undo_that_nobody_allowed_is_found() -> None:
     expect_bad(text, line_of(text, r"# aside \d+ us undo"), "cannot undo here")
 
 
-def test_claiming_that_all_was_taken_over_is_no_secret(
+def test_a_claim_that_all_outcomes_are_from_an_earlier_game_is_reported(
     played: Played, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     text = replaced(unmarked(played.text), line_of(played.text, "# given"), "# given 100000")
@@ -254,7 +254,7 @@ def test_claiming_that_all_was_taken_over_is_no_secret(
     assert capsys.readouterr().out.startswith("0 outcomes verified")
 
 
-def test_a_file_from_before_lines_had_marks_is_checked_as_well(played: Played) -> None:
+def test_a_file_without_marks_is_checked_too(played: Played) -> None:
     assert verify(unmarked(played.text)).checked == len(played.outcomes)
 
 
@@ -280,7 +280,7 @@ def test_a_changed_line_of_the_proof_is_found(played: Played) -> None:
     expect_bad(replaced(text, number, "# given 100000"), number, "was changed")
 
 
-def test_what_was_drawn_from_is_told_for_every_draw(played: Played) -> None:
+def test_every_draw_has_its_odds(played: Played) -> None:
     draws = [e for e in played.entries if e.kind == "outcome" and e.text.startswith("draw")]
     assert len(re.findall(r"^# odds \d+ (?:\w+\*[1-9]\d* )+~\w{4}$", played.text, re.M)) == len(
         draws
@@ -300,13 +300,13 @@ def test_false_odds_are_found(played: Played) -> None:
     expect_bad(forged, len(forged.splitlines()), "no outcome was due")
 
 
-def test_a_file_that_tells_no_odds_is_checked_as_well(played: Played) -> None:
+def test_a_file_without_odds_is_checked_too(played: Played) -> None:
     text = re.sub(r"^# odds .*\n", "", played.text, flags=re.M)
     assert verify(text).checked == len(played.outcomes)
 
 
 @pytest.mark.parametrize("name", ["undaunted", "heroes"])
-def test_the_records_that_the_browser_is_tried_with_are_honest(name: str) -> None:
+def test_the_records_for_tests_of_the_browser_are_honest(name: str) -> None:
     file = Path(__file__).parents[2] / "web" / "tests" / "dice" / f"{name}.record"
     assert verify(file.read_text(encoding="utf-8")).checked > 40
 

@@ -77,7 +77,7 @@ async def test_only_its_owner_sees_a_search_for_handicaps(database: str) -> None
         await ask(ann, "GET", f"searches/{id}", 404)
 
 
-async def test_what_cannot_be_chosen_is_refused(database: str) -> None:
+async def test_an_invalid_choice_is_refused(database: str) -> None:
     async with even(database, Rising()) as (_, ann, draft):
         wrong = {"us": [[{"key": "weather", "args": {}}]]}
         assert (await find(ann, draft, 409, chosen=wrong))["error"] == "no-edits"
@@ -153,7 +153,7 @@ async def test_the_content_of_a_game_with_a_handicap_stays(database: str) -> Non
         assert row.content
 
 
-async def test_nobody_learns_of_the_handicaps_of_another(database: str) -> None:
+async def test_no_user_learns_of_the_handicaps_of_another(database: str) -> None:
     """The owner of an identical draft has to find its handicaps independently."""
     async with even(database, Rising()) as (server, ann, draft), server.guest() as ben:
         await find(ann, draft, chosen={"us": [await helps(ann, draft, "us", 1)]})

@@ -20,7 +20,7 @@ from sandtable.server.edge.previews import picture
 from sandtable.server.tables.lobby import drawn_titles, title_info
 
 
-async def test_a_side_is_drawn_by_lot(server: Serving) -> None:
+async def test_a_side_is_drawn_at_random(server: Serving) -> None:
     """B12: a player who asks for either side gets one of them at random."""
     async with server.guest() as guest:
         drawn = [(await guest.open("agent", side="random"))["seats"] for _ in range(24)]
@@ -64,7 +64,7 @@ async def built(database: str, tmp_path: Path) -> AsyncIterator[Serving]:
         yield running
 
 
-async def test_a_link_to_a_table_tells_what_is_played_there(built: Serving) -> None:
+async def test_a_link_to_a_table_shows_its_scenario(built: Serving) -> None:
     """B11, B12: a title, a sentence and a picture, in the reader's language."""
     async with built.guest() as guest, built.stranger() as stranger:
         table = (await guest.open("agent"))["table"]
@@ -83,7 +83,7 @@ async def test_a_link_to_a_table_tells_what_is_played_there(built: Serving) -> N
         assert not stranger.http.cookies
 
 
-async def test_a_preview_tells_nothing_of_players_or_the_game(built: Serving) -> None:
+async def test_a_preview_reveals_nothing_of_players_or_the_game(built: Serving) -> None:
     """B12: the preview depends on the scenario only. It contains no names, codes or positions."""
     async with built.guest() as host, built.guest() as friend, built.stranger() as stranger:
         await host.http.put("/api/me", json={"name": "<b>Ann</b>"})
@@ -101,7 +101,7 @@ async def test_a_preview_tells_nothing_of_players_or_the_game(built: Serving) ->
 @pytest.mark.parametrize(
     "path", ["/table/aaaaaaaaaaaaaaaa", "/table/%3Cscript%3E", "/rules/%22%3E%3Cb%3E", "/"]
 )
-async def test_whatever_is_asked_the_head_is_whole(built: Serving, path: str) -> None:
+async def test_odd_paths_leave_the_head_of_the_page_intact(built: Serving, path: str) -> None:
     async with built.stranger() as stranger:
         page = (await stranger.http.get(path)).text
         assert told(page, "og:title") == "Sandtable"
@@ -134,7 +134,7 @@ def test_every_scenario_has_a_picture(title: str) -> None:
 # Files of the page
 
 
-async def test_parts_are_packed_and_kept_and_the_page_is_not(built: Serving) -> None:
+async def test_assets_are_compressed_and_cached_and_the_page_is_not(built: Serving) -> None:
     """B11: files whose name changes with each build are cached for a year and served compressed."""
     async with built.stranger() as stranger:
         asks = {"accept-encoding": "gzip, br"}
@@ -185,7 +185,7 @@ async def challenge(host: Guest, friend: Guest, **changes: object) -> str:
     return table
 
 
-async def test_only_games_that_were_open_to_anybody_are_listed(server: Serving) -> None:
+async def test_only_games_that_were_open_to_anyone_are_listed(server: Serving) -> None:
     """B12: games alone or with an invited friend are private unless the players choose
     otherwise."""
     async with server.guest() as host, server.guest() as friend, server.stranger() as stranger:
@@ -204,7 +204,7 @@ async def test_only_games_that_were_open_to_anybody_are_listed(server: Serving) 
         assert await listed(stranger) == [asked_for["table"], public]
 
 
-async def test_a_game_that_is_over_is_not_to_be_watched(server: Serving) -> None:
+async def test_a_finished_game_is_not_listed(server: Serving) -> None:
     async with server.guest() as host, server.guest() as friend:
         table = await challenge(host, friend)
         async with host.sit(table, "us") as us:
@@ -226,7 +226,7 @@ async def test_either_player_takes_a_game_off_the_list(server: Serving) -> None:
         assert await listed(other) == []
 
 
-async def test_the_list_tells_only_what_a_spectator_may_know(server: Serving) -> None:
+async def test_the_list_shows_only_what_a_spectator_may_know(server: Serving) -> None:
     """B12: two games that differ only in hidden information look the same in the list."""
     async with server.guest() as host, server.guest() as friend, server.stranger() as stranger:
         table = await challenge(host, friend)
@@ -243,7 +243,7 @@ async def test_the_list_tells_only_what_a_spectator_may_know(server: Serving) ->
         assert before == after
 
 
-async def test_who_looks_on_is_counted_and_not_named(server: Serving) -> None:
+async def test_spectators_are_counted_and_not_named(server: Serving) -> None:
     """B12: everyone sees the number of spectators. A user's tabs count once, and players do not
     count."""
     async with (

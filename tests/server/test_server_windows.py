@@ -208,7 +208,7 @@ async def play(seed: int, scenario: str, viewer: int) -> Pair:
 @pytest.mark.rule("HN-3.10")
 @pytest.mark.parametrize("viewer", [0, 1])
 @pytest.mark.parametrize("scenario", ["godsend", "war-mess", "road-to-death"])
-async def test_what_one_is_sent_does_not_tell_whether_the_other_was_asked(
+async def test_messages_do_not_reveal_whether_the_opponent_was_asked(
     scenario: str, viewer: int
 ) -> None:
     """H15: the number, order and bytes of the messages are the same."""
@@ -271,7 +271,7 @@ def test_a_pass_made_for_a_player_takes_as_long_as_an_answer(
 
 
 @pytest.mark.rule("HN-3.10")
-def test_where_nobody_waits_a_pass_comes_at_once() -> None:
+def test_without_an_opponent_to_deceive_a_pass_is_immediate() -> None:
     """An agent, or a player at the same screen, learns nothing from a pause."""
     table, seat = at_a_window(idle=True)
     own, other = table.row.seats[seat], table.row.seats[1 - seat]

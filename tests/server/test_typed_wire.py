@@ -69,7 +69,7 @@ def test_every_sentence_about_an_event_has_a_type(title: str) -> None:
 
 
 @pytest.mark.parametrize("title", list(sandtable.TITLES))
-def test_an_event_tells_what_the_next_view_shows(title: str) -> None:
+def test_an_event_contains_what_the_next_view_shows(title: str) -> None:
     """An event contains everything that a page needs to draw it without further computation."""
     compared = 0
     moments = [
@@ -146,7 +146,7 @@ def tried(position: State, seat: int, ask: Any) -> Iterator[tuple[State, Any, An
 
 
 @pytest.mark.parametrize("title", list(sandtable.TITLES))
-def test_a_choice_tells_where_it_puts_the_own_pieces(title: str) -> None:
+def test_a_choice_contains_the_new_positions_of_own_pieces(title: str) -> None:
     """A choice contains everything that a page needs to draw a line before it is committed."""
     moved = 0
     wire = wire_of(title)

@@ -17,14 +17,14 @@ def test_every_removal_still_applies() -> None:
         compile(text.replace(removal.old, removal.new), removal.file, "exec")
 
 
-def test_what_must_notice_a_removal_exists() -> None:
+def test_the_test_for_each_removal_exists() -> None:
     for removal in removals():
         file, _, name = removal.test.partition("::")
         if file:
             assert not name or f"def {name}(" in (ROOT / file).read_text(), removal.name
 
 
-def test_there_are_enough() -> None:
+def test_there_are_enough_safeguards() -> None:
     found = removals()
     assert len({removal.name for removal in found}) == len(found) >= 25
     assert sum(not removal.test for removal in found) >= 10

@@ -50,7 +50,7 @@ def positions(start: State, seed: int) -> Iterator[DesertBattle]:
 
 @pytest.mark.rule("UA-2.3", "UA-3.1", "UA-4.10")
 @some_game
-def test_everybody_aboard_stands_on_the_tile_of_a_vehicle_of_his_side(
+def test_every_soldier_aboard_is_on_the_tile_of_a_vehicle_of_his_side(
     start: State, seed: int
 ) -> None:
     for state in positions(start, seed):

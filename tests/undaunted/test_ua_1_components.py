@@ -120,7 +120,7 @@ def test_only_the_specialist_uses_a_seat_of_the_tank(unit: str, place: int, verb
 
 
 @pytest.mark.rule("UA-1.4", "UA-2.3")
-def test_anybody_may_sit_in_a_seat_of_the_tank() -> None:
+def test_any_soldier_may_sit_in_a_seat_of_the_tank() -> None:
     table = lay("it", "scout_a").put("it.scout_a", "7A").put("lrdg.scout", "8A")
     table.park("medium_tank", "7A").choose("play scout_a")
     assert [move for move in table.options if move.startswith("board")] == [
@@ -238,7 +238,7 @@ def test_the_set_up_of_a_scenario() -> None:
 
 @pytest.mark.rule("UA-1.9")
 @SEATS
-def test_nobody_enters_later(seat: str) -> None:
+def test_no_soldier_enters_later(seat: str) -> None:
     """A soldier off the board never comes back, so his card could only hunker down."""
     unit = {"lrdg": "rifleman", "it": "rifleman_a"}[seat]
     table = lay(seat, unit).put({"lrdg": "it.gunner", "it": "lrdg.scout"}[seat], "7A")
@@ -294,7 +294,7 @@ def test_the_other_side_cannot_flee() -> None:
     assert table.refusal("leave") == Refusal("UA-5.2", "not-to-escape")
 
 
-def test_the_proving_ground_uses_everybody() -> None:
+def test_the_proving_ground_uses_all_units() -> None:
     table = empty()
     assert table.field.cards[: len(LRDG)] == list(LRDG)
     assert len(table.desert.vehicles) == 6

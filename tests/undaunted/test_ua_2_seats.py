@@ -217,7 +217,7 @@ def test_each_card_played_has_its_own_change() -> None:
 
 
 @pytest.mark.rule("UA-2.2")
-def test_a_card_taken_back_by_inspire_is_played_anew() -> None:
+def test_a_card_taken_back_by_inspire_is_played_again() -> None:
     table = truck("machine_gunner", "warrant_officer")
     table.choose("play machine_gunner", "alight", "do attack", "at it.machine_gunner_a").roll(1, 1)
     table.plays("warrant_officer", "inspire", "take machine_gunner")
@@ -301,7 +301,7 @@ def test_after_the_effect_no_further_effect_is_needed() -> None:
 
 
 @pytest.mark.rule("UA-2.2")
-def test_a_change_only_makes_sense_to_somebody_who_can_change() -> None:
+def test_a_change_is_offered_only_to_a_soldier_who_can_change() -> None:
     """On foot and without a vehicle nearby there is no question after the effect."""
     table = truck("rifleman").put("lrdg.rifleman", "8A")
     table.plays("rifleman", "attack", "at it.machine_gunner_a", dice=[1])
@@ -418,7 +418,7 @@ def test_alight_onto_the_vehicles_tile_scouted_or_not(marked: bool) -> None:
 
 
 @pytest.mark.rule("UA-2.4")
-def test_nobody_alights_who_is_not_inside() -> None:
+def test_only_a_soldier_inside_alights() -> None:
     table = truck("scout").put("lrdg.scout", "19A").choose("play scout")
     assert table.refusal("alight") == Refusal("UA-2.1", "not-aboard")
     assert table.refusal("shift 3") == Refusal("UA-2.1", "not-aboard")
@@ -532,7 +532,7 @@ def test_a_suppressed_soldier_inside_may_hunker_down_and_stays_suppressed() -> N
 
 
 @pytest.mark.rule("UA-2.7")
-def test_a_suppressed_comrade_hinders_nobody_else_in_the_vehicle() -> None:
+def test_a_suppressed_soldier_hinders_no_other_in_the_vehicle() -> None:
     table = truck("rifleman").suppress("lrdg.machine_gunner")
     table.uses("rifleman", "drive", "to 14A", "halt")
     assert table.where("lrdg.machine_gunner") == "14A"

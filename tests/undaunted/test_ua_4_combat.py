@@ -424,7 +424,7 @@ def test_a_single_soldier_inside_needs_no_question() -> None:
 
 @pytest.mark.rule("UA-4.7")
 @pytest.mark.parametrize("soldier", LRDG)
-def test_whoever_sits_alone_in_a_vehicle_is_the_one_hit(soldier: str) -> None:
+def test_a_soldier_alone_in_a_vehicle_is_the_one_hit(soldier: str) -> None:
     table = lay("it", "anti_tank_a").put("it.anti_tank_a", "7A").park("gun_truck", "7A", soldier)
     table.cards("lrdg", hand=[soldier, soldier], deck=HOPE["lrdg"])
     table.plays("anti_tank_a", "anti_tank", "at_vehicle gun_truck", dice=[9, 1])
@@ -441,7 +441,7 @@ def test_a_suppressed_soldier_inside_can_be_picked() -> None:
 
 
 @pytest.mark.rule("UA-4.7")
-def test_with_nobody_inside_only_the_damage_counts() -> None:
+def test_in_an_empty_vehicle_only_the_damage_counts() -> None:
     table = tank_hunt(hand=["tank_driver", "gunner"])
     assert table.pile("it", "removed") == []
     assert table.damage("medium_tank") == 1
@@ -614,7 +614,7 @@ def test_the_italians_lose_the_points_of_a_structure_that_is_destroyed() -> None
 
 @pytest.mark.rule("UA-4.9")
 @pytest.mark.parametrize("held", [False, True])
-def test_a_structure_the_italians_destroy_scores_for_nobody(held: bool) -> None:
+def test_a_structure_the_italians_destroy_scores_for_no_side(held: bool) -> None:
     table = empty(cards=SAPPER).put("it.crewman", "11A")
     table.markers("it", controlled=["11A"] if held else [])
     table.cards("it", hand=["crewman", "platoon_sergeant"], deck=HOPE["it"]).turn("it")

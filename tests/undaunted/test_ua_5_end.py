@@ -163,7 +163,7 @@ def test_leaving_needs_no_marker_anywhere() -> None:
 
 
 @pytest.mark.rule("UA-5.2")
-def test_nobody_leaves_without_a_movement_action() -> None:
+def test_no_counter_leaves_without_a_movement_action() -> None:
     table = lay("lrdg", "rifleman", lrdg=flee("rifleman")).put("lrdg.rifleman", "4A")
     table.put("it.gunner", "7A").choose("play rifleman")
     assert not table.offers("leave")
@@ -215,7 +215,7 @@ def test_the_turn_goes_on_with_what_is_left_of_the_hand() -> None:
 
 @pytest.mark.rule("UA-5.2")
 @pytest.mark.parametrize(("number", "wins"), [(1, True), (2, False)])
-def test_the_side_wins_when_so_many_have_escaped(number: int, wins: bool) -> None:
+def test_the_side_wins_when_enough_have_escaped(number: int, wins: bool) -> None:
     aim = flee("rifleman", "scout", "sniper", number=number)
     table = lay("lrdg", "rifleman", lrdg=aim).put("lrdg.scout", "8A").put("lrdg.rifleman", "4A")
     table.plays("rifleman", "move", "leave")
@@ -329,7 +329,7 @@ def test_a_vehicle_that_escaped_with_the_enemy_has_not_escaped_for_the_own_side(
 
 @pytest.mark.rule("UA-5.3")
 @pytest.mark.parametrize(("number", "wins"), [(1, True), (2, False)])
-def test_so_many_of_the_named_enemies_lost_to_wounds_win(number: int, wins: bool) -> None:
+def test_enough_of_the_named_enemies_lost_to_wounds_win(number: int, wins: bool) -> None:
     table = lay("it", "rifleman_a", it=hunt("sniper", "scout", number=number))
     table.put("lrdg.sniper", "8A").put("lrdg.scout", "7A").put("it.rifleman_a", "8A")
     table.plays("rifleman_a", "attack", "at lrdg.sniper", dice=[0])
@@ -349,7 +349,7 @@ def test_others_than_the_named_do_not_count() -> None:
 
 
 @pytest.mark.rule("UA-5.3")
-def test_a_wound_that_takes_only_a_card_neutralises_nobody() -> None:
+def test_a_wound_that_takes_only_a_card_neutralises_no_unit() -> None:
     table = lay("it", "rifleman_a", it=HUNT_SNIPER).put("lrdg.sniper", "8A")
     table.cards("lrdg", hand=["sniper"], deck=HOPE["lrdg"]).put("it.rifleman_a", "8A")
     table.plays("rifleman_a", "attack", "at lrdg.sniper", dice=[0])

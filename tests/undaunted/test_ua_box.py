@@ -302,7 +302,7 @@ DESIGNED_AGAIN = ("landing-ground-no-7", "jebel-sherif", "sidi-haneish")
 
 
 @pytest.mark.parametrize("scenario", DESIGNED_AGAIN)
-def test_nobody_loses_hope_before_the_other_can_win(scenario: str) -> None:
+def test_no_side_loses_hope_before_the_other_can_win(scenario: str) -> None:
     """U6: while neither side has won, each has enough left."""
     rules = cast(NorthAfricaRules, GAME.rules(scenario))
     field, desert = rules.field, rules.desert

@@ -239,7 +239,7 @@ source = "designed"
         ("armour = 4", "armour = 4\nwheels = 4", "jeep.wheels", "unknown key"),
     ],
 )
-def test_a_fault_of_a_vehicle_is_told(
+def test_a_fault_of_a_vehicle_is_reported(
     tmp_path: Path, old: str, new: str, path: str, message: str
 ) -> None:
     game = pack(tmp_path, "vehicles.toml", changed(VEHICLE, old, new))
@@ -269,7 +269,9 @@ def test_a_vehicle_has_one_to_four_seats(tmp_path: Path, seats: str) -> None:
         ('[tent]\ndefence = 2\npoints = 1\nsource = "designed"', "tent.points", "unknown"),
     ],
 )
-def test_a_fault_of_a_structure_is_told(tmp_path: Path, text: str, path: str, message: str) -> None:
+def test_a_fault_of_a_structure_is_reported(
+    tmp_path: Path, text: str, path: str, message: str
+) -> None:
     [fault] = pack(tmp_path, "structures.toml", text).check()
     assert fault.file == str(tmp_path / "structures.toml")
     assert fault.path == path
@@ -283,7 +285,7 @@ def test_a_soldier_belongs_to_one_side(tmp_path: Path) -> None:
     assert (fault.path, fault.message) == ("scout", "a soldier must belong to exactly one side")
 
 
-def test_every_fault_is_told_in_one_run(tmp_path: Path) -> None:
+def test_all_faults_are_reported_in_one_run(tmp_path: Path) -> None:
     text = changed(changed(TRIAL, '"hangar"', '"castle"'), 'tile = "12A"', 'tile = "13A"')
     pack(tmp_path, "structures.toml", '[tent]\ndefence = 11\nsource = "designed"')
     faults = pack(tmp_path, SCENARIO, text).check()

@@ -183,7 +183,7 @@ def test_a_refusal_names_the_rule_and_changes_nothing(rule: str, key: str) -> No
     assert table.state == before
 
 
-def test_what_has_nothing_to_do_with_the_question_is_refused_as_that() -> None:
+def test_a_move_unrelated_to_the_question_is_refused_as_such() -> None:
     """After a change of seat, too: only another change is refused because of it."""
     finish = Refusal("UN-4.2", "finish-first")
     for table in (crewed(), crewed("shift 3")):

@@ -97,7 +97,7 @@ def test_the_us_can_win_by_the_radio_alone() -> None:
 
 
 @pytest.mark.rule("UN-10.1")
-def test_whoever_controls_the_tile_scores_the_raised_value() -> None:
+def test_the_side_that_controls_the_tile_scores_the_raised_value() -> None:
     table = at_the_radio("rifleman_a", "rifleman_a").put("de.rifleman_a", "12B")
     table.put("us.rifleman_b", "4B").markers("us", scouted=["4B"], controlled=["6B"])
     table.cards("us", hand=["rifleman_a"] * 3, deck=["scout_a", "rifleman_b"]).turn("us")

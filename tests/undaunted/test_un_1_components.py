@@ -234,7 +234,7 @@ def test_the_number_of_cards_in_every_zone_is_open(viewer: int | None) -> None:
 
 @pytest.mark.rule("UN-1.3")
 @pytest.mark.parametrize("viewer", [1, None])
-def test_a_hand_is_hidden_among_the_deck_from_everybody_but_its_owner(viewer: int | None) -> None:
+def test_a_hand_is_hidden_among_the_deck_from_all_but_its_owner(viewer: int | None) -> None:
     table = table_with_cards_everywhere()
     own = side_data(table, 0, "us")
     assert own["hand"] == {"rifleman_a": 1, "fog_of_war": 1}
@@ -319,7 +319,7 @@ def test_the_order_of_a_deck_does_not_exist() -> None:
 
 
 @pytest.mark.rule("UN-1.3")
-def test_each_seat_is_told_whose_view_it_has_and_what_is_awaited() -> None:
+def test_a_view_names_its_seat_and_what_the_game_waits_for() -> None:
     table = Table("la-raye").cards("us", hand=["scout_a"]).turn("us", second=True).round(7)
     data = table.state.view(1).data()
     assert {key: data[key] for key in data if key not in ("sides", "targets")} == {
@@ -693,7 +693,7 @@ def test_these_actions_are_on_one_card_only(verbs: list[str], title: str) -> Non
 
 
 @pytest.mark.rule("UN-1.12")
-def test_nobody_defends_or_attacks_better_than_the_sniper() -> None:
+def test_no_unit_defends_or_attacks_better_than_the_sniper() -> None:
     attack = {
         title: action.number
         for title, card in CARDS.items()

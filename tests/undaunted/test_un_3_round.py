@@ -56,7 +56,7 @@ def test_rounds_are_numbered_one_after_the_other() -> None:
 
 
 @pytest.mark.rule("UN-3.1")
-def test_rounds_stop_when_somebody_has_won() -> None:
+def test_rounds_stop_when_a_side_has_won() -> None:
     table = Table("la-raye").markers("us", scouted=["5B"], controlled=["13B"]).markers("de")
     table.put("us.rifleman_a", "5B").take_off("de")
     table.cards("us", hand=["rifleman_a", "rifleman_b"]).turn("us", second=True)
@@ -103,7 +103,7 @@ def test_only_a_card_of_the_deck_can_be_drawn() -> None:
 
 
 @pytest.mark.rule("UN-3.2")
-def test_nobody_is_asked_before_all_cards_are_drawn() -> None:
+def test_no_player_is_asked_before_all_cards_are_drawn() -> None:
     table = Table("la-raye").cards("us", deck=FOUR).cards("de", deck=FOUR).new_round()
     table.draw(*FOUR, *FOUR[:3])
     assert table.to_decide == []
@@ -114,7 +114,7 @@ def test_nobody_is_asked_before_all_cards_are_drawn() -> None:
 
 @pytest.mark.rule("UN-3.3")
 @pytest.mark.parametrize("seat", SEATS)
-def test_an_empty_deck_is_made_anew_from_the_discard_pile(seat: str) -> None:
+def test_an_empty_deck_is_rebuilt_from_the_discard_pile(seat: str) -> None:
     table = Table("la-raye").cards("us").cards("de")
     table.cards(seat, deck=["scout_a", "rifleman_a"], discard=["scout_b"] * 3).new_round()
     table.draw("rifleman_a")
@@ -130,7 +130,7 @@ def test_an_empty_deck_is_made_anew_from_the_discard_pile(seat: str) -> None:
 
 
 @pytest.mark.rule("UN-3.3")
-def test_a_deck_that_just_suffices_is_not_made_anew() -> None:
+def test_a_deck_that_just_suffices_is_not_rebuilt() -> None:
     table = Table("la-raye").cards("us", deck=FOUR, discard=["scout_b"]).cards("de")
     table.new_round().draw(*FOUR)
     assert table.events("reshuffled") == []

@@ -316,7 +316,7 @@ def test_a_marker_of_the_enemy_does_not_spare_the_scout_its_own() -> None:
 
 
 @pytest.mark.rule("UN-5.4")
-def test_without_fog_of_war_left_the_marker_is_placed_all_the_same() -> None:
+def test_without_fog_of_war_left_the_marker_is_placed_anyway() -> None:
     table = la_raye("us", "scout_a")
     table.cards("us", hand=["scout_a", "scout_b"], supply=["fog_of_war", "rifleman_a"])
     table.put("us.scout_a", "12B").plays("scout_a", "scout", "to 8A", "to 3B")

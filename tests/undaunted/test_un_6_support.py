@@ -157,7 +157,7 @@ def test_the_platoon_guide_bolsters_one_card_of_any_squad_or_none() -> None:
 
 @pytest.mark.rule("UN-6.2")
 @SEATS
-def test_command_names_a_number_and_draws_so_many_cards(seat: str) -> None:
+def test_command_names_a_number_and_draws_that_many_cards(seat: str) -> None:
     table = Table("la-raye").cards(
         seat, hand=["platoon_sergeant"], deck=["scout_a", "rifleman_a", "rifleman_b"]
     )

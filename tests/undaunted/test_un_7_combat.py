@@ -142,7 +142,7 @@ def test_blast_hits_every_counter_on_the_target_own_ones_too(seat: str) -> None:
 
 
 @pytest.mark.rule("UN-7.2")
-def test_each_target_of_a_blast_is_attacked_once_in_the_order_the_attacker_likes() -> None:
+def test_each_target_of_a_blast_is_attacked_once_in_the_order_the_attacker_chooses() -> None:
     table = aim(lay("us", "mortar").put("us.mortar", "3B"), "us", "14B")
     table.cards("de", discard=["scout_a"], hand=HOPE)
     table.put("us.sniper", "14B").put("de.scout_a", "14B")
@@ -198,7 +198,7 @@ def test_no_blast_without_the_own_target_marker(seat: str) -> None:
 
 
 @pytest.mark.rule("UN-7.2")
-def test_no_blast_with_nobody_on_the_target() -> None:
+def test_no_blast_without_a_counter_on_the_target() -> None:
     table = aim(lay("us", "mortar").put("us.mortar", "3B"), "us", "13B").choose("play mortar")
     assert not table.offers("do blast")
     assert table.refusal("do blast") == Refusal("UN-7.2", "nobody-on-target")
@@ -366,7 +366,7 @@ def test_the_odds_before_the_roll_are_exact() -> None:
 
 
 @pytest.mark.rule("UN-7.4")
-def test_odds_are_told_only_while_a_target_is_chosen() -> None:
+def test_odds_are_shown_only_while_a_target_is_chosen() -> None:
     table = lay("us", "rifleman_a").put("us.rifleman_a", "3B")
     assert preview(table, "de.rifleman_c") == {}
     table.choose("play rifleman_a", "do attack")
@@ -436,7 +436,7 @@ def test_the_counter_leaves_when_no_card_is_found(seat: str) -> None:
 
 
 @pytest.mark.rule("UN-7.5")
-def test_hit_after_hit_searches_anew_until_the_counter_leaves() -> None:
+def test_each_hit_searches_again_until_the_counter_leaves() -> None:
     table = lay("us", "rifleman_a").put("us.rifleman_a", "3B").put("de.scout_a", "3B")
     table.cards("us", hand=["rifleman_a"] * 5, deck=HOPE)
     table.cards("de", hand=["scout_a"], discard=["scout_a"], deck=["scout_a", *HOPE])

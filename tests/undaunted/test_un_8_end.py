@@ -213,7 +213,7 @@ def test_a_pinned_side_whose_opponent_plays_for_points_plays_on(
 
 @pytest.mark.rule("UN-8.3")
 @SEATS
-def test_where_nobodys_aim_is_to_pin_the_game_goes_on(seat: str) -> None:
+def test_without_an_aim_to_pin_the_game_continues(seat: str) -> None:
     assert lay().take_off(seat).check_end().result is None
 
 
@@ -575,7 +575,7 @@ def test_no_tile_can_be_taken_without_a_card_with_control() -> None:
 
 
 @pytest.mark.rule("UN-8.8")
-def test_rounds_left_are_not_weighed() -> None:
+def test_rounds_left_do_not_matter() -> None:
     table = lay("hill-314").markers("de").round(100)
     assert has_hope(table.cards("de", discard=HOPE))
 

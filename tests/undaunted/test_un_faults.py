@@ -72,14 +72,14 @@ def test_a_fault_names_file_path_and_line(
         game.start("la-raye")
 
 
-def test_a_missing_key_is_told_at_its_table(tmp_path: Path) -> None:
+def test_a_missing_key_is_reported_at_its_table(tmp_path: Path) -> None:
     faults = pack(tmp_path, SCENARIO, ('place = "La Raye"', "")).check()
     assert [(fault.line, fault.message) for fault in faults] == [
         (1, "missing key 'place' (expected a string)")
     ]
 
 
-def test_a_broken_map_is_told_at_its_line(tmp_path: Path) -> None:
+def test_a_broken_map_is_reported_at_its_line(tmp_path: Path) -> None:
     text = (DATA / SCENARIO).read_text()
     row = next(line for line in text.splitlines() if line.strip().startswith("2B "))
     game = pack(tmp_path, SCENARIO, (row, " " + row))
@@ -88,7 +88,7 @@ def test_a_broken_map_is_told_at_its_line(tmp_path: Path) -> None:
     assert "starts at column" in faults[0].message
 
 
-def test_every_fault_is_told_in_one_run(tmp_path: Path) -> None:
+def test_all_faults_are_reported_in_one_run(tmp_path: Path) -> None:
     changes = [("number = 1", 'number = "one"'), ('initiative = "us"', 'initiative = "gb"')]
     pack(tmp_path, SCENARIO, *changes)
     faults = pack(tmp_path, "tiles.toml", ("cover = 0", "cover = 77")).check()
@@ -96,20 +96,20 @@ def test_every_fault_is_told_in_one_run(tmp_path: Path) -> None:
     assert len(faults) == 3
 
 
-def test_a_file_that_is_no_toml_is_told_with_its_line(tmp_path: Path) -> None:
+def test_an_invalid_toml_file_is_reported_with_its_line(tmp_path: Path) -> None:
     game = pack(tmp_path, SCENARIO, ("number = 1", "number = = 1"))
     [fault] = game.check()
     assert "not valid TOML" in fault.message
     assert fault.line == line_of(tmp_path / SCENARIO, "number = = 1")
 
 
-def test_a_file_that_is_no_text_is_told(tmp_path: Path) -> None:
+def test_a_file_that_is_not_text_is_reported(tmp_path: Path) -> None:
     game = pack(tmp_path, SCENARIO)
     (tmp_path / SCENARIO).write_bytes(b"\xff\xfe\x00")
     assert "not valid UTF-8" in game.check()[0].message
 
 
-def test_a_missing_file_is_told(tmp_path: Path) -> None:
+def test_a_missing_file_is_reported(tmp_path: Path) -> None:
     folder = tmp_path / "title"
     shutil.copytree(DATA, folder / "data")
     (folder / "data" / "tiles.toml").unlink()
@@ -130,7 +130,7 @@ def test_a_missing_file_is_told(tmp_path: Path) -> None:
         game.start("la-raye")
 
 
-def test_two_scenarios_of_one_id_are_told(tmp_path: Path) -> None:
+def test_two_scenarios_of_one_id_are_reported(tmp_path: Path) -> None:
     pack(tmp_path, SCENARIO)
     (tmp_path / SCENARIO).rename(tmp_path / "scenarios" / "99_again.toml")
     messages = [fault.message for fault in normandy.load((tmp_path,)).check()]
@@ -140,7 +140,7 @@ def test_two_scenarios_of_one_id_are_told(tmp_path: Path) -> None:
     ]
 
 
-def test_a_pack_lies_over_our_content(tmp_path: Path) -> None:
+def test_a_pack_overrides_the_content_of_the_title(tmp_path: Path) -> None:
     (tmp_path / "tiles.toml").write_text('[2B]\ncover = 9\nsource = "designed"\n')
     game = normandy.load((tmp_path,))
     assert game.check() == []
@@ -149,7 +149,7 @@ def test_a_pack_lies_over_our_content(tmp_path: Path) -> None:
     assert field.cover[field.tile("16B")] == 2
 
 
-def test_an_unknown_scenario_or_title_is_told_with_the_nearest() -> None:
+def test_an_unknown_scenario_or_title_is_reported_with_the_nearest() -> None:
     with pytest.raises(sandtable.UnknownName, match="did you mean 'la-raye'"):
         sandtable.load("undaunted-normandy").start("la-rey")
     with pytest.raises(sandtable.UnknownName, match="did you mean 'undaunted-normandy'"):

@@ -98,7 +98,7 @@ def test_the_curtain_and_the_end(
 
 
 @both_ways
-def test_a_replay_the_rules_and_nowhere(
+def test_a_replay_the_rules_and_a_missing_page(
     invite: Invite, finished: str, size: tuple[int, int], theme: str
 ) -> None:
     guest = invite({"size": size}, theme=theme)

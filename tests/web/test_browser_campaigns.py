@@ -78,7 +78,7 @@ def test_a_campaign_with_a_friend_keeps_the_sides(invite: Invite) -> None:
 
 
 @both_ways
-def test_the_page_of_a_campaign_is_for_everybody(
+def test_the_page_of_a_campaign_is_public(
     invite: Invite, size: tuple[int, int], theme: str
 ) -> None:
     guest = invite({"size": size}, theme=theme)

@@ -46,7 +46,7 @@ def verdict(guest: Guest) -> Locator:
 
 
 @both_ways
-def test_the_dice_are_promised_and_found_fair(
+def test_the_dice_are_committed_and_verified(
     invite: Invite, player: WirePlayer, size: tuple[int, int], theme: str
 ) -> None:
     table = player.table_where(can_attack)

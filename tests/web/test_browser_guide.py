@@ -61,7 +61,7 @@ def started(guest: Guest, title: str = DESERT) -> TableScreen:
     return TableScreen(guest.page)
 
 
-def test_a_guided_game_is_left_and_taken_up_again(invite: Invite) -> None:
+def test_a_guided_game_is_left_and_resumed(invite: Invite) -> None:
     guest = invite()
     screen = started(guest)
     guided = Learner(guest.page, DESERT).screen
@@ -87,7 +87,7 @@ def test_a_guided_game_is_left_and_taken_up_again(invite: Invite) -> None:
     assert screen.id != table
 
 
-def test_how_much_the_guide_says(invite: Invite) -> None:
+def test_the_modes_of_the_guide(invite: Invite) -> None:
     guest = invite()
     screen = started(guest)
     expect(screen["lesson"]).to_contain_text("real game")

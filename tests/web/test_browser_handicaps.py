@@ -103,7 +103,7 @@ def test_two_versions_are_compared_in_words_and_on_the_map(invite: Invite) -> No
     assert grave_faults(page) == []
 
 
-def test_who_has_no_drafts_may_try_one(invite: Invite) -> None:
+def test_a_user_without_drafts_may_try_one(invite: Invite) -> None:
     guest = invite()
     page = guest.page
     page.goto("/studio")

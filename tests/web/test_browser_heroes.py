@@ -110,7 +110,7 @@ class TestOrders:
         expect(screen[f"counter-us.{name}"]).to_contain_text("1")
         expect(screen["confirm"]).to_be_visible()
 
-    def test_a_token_is_taken_up_by_its_number_and_laid_by_keys(
+    def test_a_token_is_selected_by_its_number_and_placed_by_keys(
         self, invite: Invite, ordering: Waiting
     ) -> None:
         player, table = ordering
@@ -161,7 +161,7 @@ class TestOrders:
 
 
 class TestFire:
-    def test_the_sum_and_the_line_before_the_roll(
+    def test_the_odds_and_the_line_of_fire_before_the_roll(
         self, invite: Invite, platoon: HeroesPlayer
     ) -> None:
         screen = sat_down(invite, platoon.table_at("activate", can_fire), platoon)
@@ -211,7 +211,9 @@ class TestFire:
         keys.press_key("Enter")
         screen.page.wait_for_function("() => document.activeElement?.dataset.spot !== undefined")
 
-    def test_the_impossible_says_why(self, invite: Invite, platoon: HeroesPlayer) -> None:
+    def test_a_disabled_action_shows_its_reason(
+        self, invite: Invite, platoon: HeroesPlayer
+    ) -> None:
         def stopped(frame: Message) -> bool:
             keys = [one["key"] for one in frame["ask"]["refused"] if one["move"] == "do assault"]
             return keys != []
@@ -249,7 +251,7 @@ class TestPhone:
         screen["tab-log"].tap()
         expect(screen["log"].locator("li", has_text="Ammo")).not_to_have_count(0)
 
-    def test_units_and_points_are_told(self, invite: Invite, ordering: Waiting) -> None:
+    def test_units_and_points_are_shown(self, invite: Invite, ordering: Waiting) -> None:
         player, table = ordering
         screen = sat_down(invite, table, player, size=PHONE, touch=True)
         standing = screen["standing"]
@@ -267,7 +269,7 @@ class TestPhone:
         screen["inspector-close"].tap()
         expect(inspector).to_be_hidden()
 
-    def test_a_long_press_tells_until_the_next_touch(
+    def test_a_long_press_shows_details_until_the_next_touch(
         self, invite: Invite, ordering: Waiting
     ) -> None:
         player, table = ordering
@@ -285,7 +287,9 @@ class TestPhone:
         expect(screen["inspector"]).to_contain_text("defence")
 
 
-def test_pointing_at_the_army_tells_a_units_numbers(invite: Invite, ordering: Waiting) -> None:
+def test_pointing_at_the_army_shows_the_numbers_of_a_unit(
+    invite: Invite, ordering: Waiting
+) -> None:
     player, table = ordering
     screen = sat_down(invite, table, player)
     units = screen["army-us"].locator("[data-testid^='unit-us.']")
@@ -295,7 +299,7 @@ def test_pointing_at_the_army_tells_a_units_numbers(invite: Invite, ordering: Wa
         expect(screen["inspector"].get_by_role("heading")).to_have_text(name)
 
 
-def test_a_move_is_planned_and_taken_back(invite: Invite, platoon: HeroesPlayer) -> None:
+def test_a_move_is_planned_and_undone(invite: Invite, platoon: HeroesPlayer) -> None:
     screen = sat_down(invite, platoon.table_at("activate", can_go), platoon)
     ways = [move for move in screen.look().options if move.startswith("step-")]
     assert ways != []
@@ -308,7 +312,7 @@ def test_a_move_is_planned_and_taken_back(invite: Invite, platoon: HeroesPlayer)
     expect(screen.square(far)).not_to_have_accessible_name(re.compile("US: "))
 
 
-def test_squares_units_and_tokens_are_told_in_words(invite: Invite, ordering: Waiting) -> None:
+def test_squares_units_and_tokens_have_accessible_names(invite: Invite, ordering: Waiting) -> None:
     player, table = ordering
     screen = sat_down(invite, table, player)
     labels: list[str] = screen.page.locator(".sq").evaluate_all(
@@ -379,7 +383,7 @@ class TestLobby:
         lobby = heroes_lobby(guest)
         expect(lobby["army-of-us"].locator("option")).to_contain_text(["seed", "Able"])
 
-    def test_faults_are_told_at_once_and_the_file_comes_back(self, invite: Invite) -> None:
+    def test_faults_are_shown_immediately_and_a_file_can_be_loaded(self, invite: Invite) -> None:
         guest = invite()
         lobby = heroes_lobby(guest)
         lobby["build-us"].click()
@@ -527,7 +531,7 @@ def test_heroes_in_every_language(
         expect(lobby["builder"]).to_be_hidden()
 
 
-def test_nothing_is_asked_of_who_watches(invite: Invite, platoon: HeroesPlayer) -> None:
+def test_a_spectator_is_asked_nothing(invite: Invite, platoon: HeroesPlayer) -> None:
     table = platoon.table_at("activate")
     guest = invite()
     guest.table(table)
@@ -545,7 +549,9 @@ def test_nothing_is_asked_of_who_watches(invite: Invite, platoon: HeroesPlayer) 
     assert {unit.get("token") for unit in units if not unit.get("shown")} <= {None, "hidden"}
 
 
-def test_a_phone_leads_to_the_cards_one_may_discard(invite: Invite, platoon: HeroesPlayer) -> None:
+def test_a_phone_scrolls_to_the_cards_that_may_be_discarded(
+    invite: Invite, platoon: HeroesPlayer
+) -> None:
     guest = invite({"like": platoon, "size": PHONE, "touch": True})
     guest.table(platoon.table_at("discard"))
     screen = HeroesScreen(guest.page).ready()

@@ -37,7 +37,7 @@ def test_scenarios_are_chosen_and_their_tables_open(invite: Invite, platoon: Her
 
 
 @both_sizes
-def test_the_turn_track_tells_of_events_and_charges(
+def test_the_turn_track_shows_events_and_charges(
     invite: Invite, platoon: HeroesPlayer, size: tuple[int, int]
 ) -> None:
     """H19, H20: the track and the task explain the events and the purpose of the dynamite."""
@@ -92,7 +92,7 @@ def test_support_is_chosen_by_keyboard_alone(invite: Invite, platoon: HeroesPlay
 
 
 @both_sizes
-def test_support_can_be_confirmed_where_it_is_seen(
+def test_the_confirm_button_of_support_stays_in_view(
     invite: Invite, platoon: HeroesPlayer, size: tuple[int, int]
 ) -> None:
     """H19: five cards with texts need much room, but the confirm button stays visible."""
@@ -140,7 +140,7 @@ class TestBuilding:
         expect(screen["army-us"]).to_contain_text("Bazooka Squad (22nd)")
 
     @pytest.mark.parametrize("opponent", [pytest.param("friend", marks=pytest.mark.soak), "anyone"])
-    def test_whoever_joins_builds_an_army_of_their_own(self, invite: Invite, opponent: str) -> None:
+    def test_the_player_who_joins_builds_an_army(self, invite: Invite, opponent: str) -> None:
         """H20: each player builds one army, and neither sees the other's before the game."""
         ann, ben = invite(asking="never"), invite(asking="never")
         lobby = heroes_lobby(ann)

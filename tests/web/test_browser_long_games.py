@@ -105,7 +105,7 @@ def test_a_game_over_days_a_time_out_and_a_takeover(invite: Invite, served: Serv
     guest.forgive("WebSocket")
 
 
-def test_a_player_whose_time_is_up_has_lost(invite: Invite, served: Served) -> None:
+def test_a_player_without_time_has_lost(invite: Invite, served: Served) -> None:
     address, clock, _ = served
     one, other = WirePlayer(address), WirePlayer(address)
     body = {"title": one.title, "scenario": one.scenario, "side": "us", "opponent": "friend"}
@@ -143,9 +143,7 @@ def test_a_player_asks_the_computer_to_take_over(invite: Invite, served: Served)
     guest.forgive("WebSocket")
 
 
-def test_a_game_begun_under_older_rules_goes_on_by_agreement(
-    invite: Invite, served: Served
-) -> None:
+def test_a_game_under_older_rules_continues_by_agreement(invite: Invite, served: Served) -> None:
     address, _, database = served
     player = WirePlayer(address)
     table: str = player.open_table("agent", agent="recruit")["table"]

@@ -33,7 +33,7 @@ def with_account(guest: Guest, name: str) -> None:
     assert answer.ok, answer.text()
 
 
-def test_a_scenario_is_told_published_read_copied_and_withdrawn(invite: Invite) -> None:
+def test_a_scenario_is_described_published_read_copied_and_withdrawn(invite: Invite) -> None:
     ann, ben = invite(), invite()
     with_account(ann, "Publisher Ann")
     page = ann.page

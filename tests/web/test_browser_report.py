@@ -133,7 +133,7 @@ def test_in_every_language_and_size(
     check_in_every_language(report, sizes)
 
 
-def test_of_a_game_one_has_played_on_a_phone(invite: Invite, player: WirePlayer) -> None:
+def test_of_an_own_game_on_a_phone(invite: Invite, player: WirePlayer) -> None:
     """Players see more buttons than spectators."""
     table = player.open_table("agent")["table"]
     with player.sitting(table, player.side) as seat:
@@ -161,7 +161,7 @@ def check_in_every_language(
     assert len(said) == len(LANGUAGES)
 
 
-def test_a_game_that_goes_on_has_no_report(invite: Invite, player: WirePlayer) -> None:
+def test_a_running_game_has_no_report(invite: Invite, player: WirePlayer) -> None:
     table = player.open_table("agent")["table"]
     guest = invite({"like": player})
     guest.page.goto(f"/report/{table}")
@@ -183,7 +183,7 @@ def test_once_more_against_the_computer(invite: Invite, player: WirePlayer) -> N
 # The coach
 
 
-def test_the_coach_looks_through_a_game(invite: Invite, short: str) -> None:
+def test_the_coach_analyses_a_game(invite: Invite, short: str) -> None:
     report = invite().report(short)
     coach = report["coach"]
     coach.get_by_test_id("coach-look").click()

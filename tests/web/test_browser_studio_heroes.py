@@ -201,7 +201,7 @@ def test_keys_alone_move_turn_remove_and_paint(invite: Invite) -> None:
     expect(page.get_by_test_id("side-us")).to_be_visible()
 
 
-def test_a_phone_lays_an_overlay_and_nothing_is_amiss(invite: Invite) -> None:
+def test_a_phone_places_an_overlay_without_faults(invite: Invite) -> None:
     page = opened(invite({"size": PHONE, "touch": True}), "slaughterhouse")
     page.get_by_test_id("tool-overlays").tap()
     page.get_by_test_id("overlay-thicket").tap()

@@ -166,7 +166,7 @@ def test_sounds_are_heard_once_they_are_chosen(invite: Invite, address: str) -> 
     assert guest.page.evaluate(heard) == 0
 
 
-def test_a_turn_is_told_to_who_looks_elsewhere(invite: Invite, address: str) -> None:
+def test_a_turn_is_notified_when_the_table_is_hidden(invite: Invite, address: str) -> None:
     """B12: permission is requested by a click only, and a visible table sends no notification."""
     player, friend = WirePlayer(address), WirePlayer(address)
     guest = invite({"like": player})

@@ -168,7 +168,7 @@ def test_boarding_by_tapping_on_a_phone(invite: Invite, patrol: DesertPlayer) ->
     navigate(screen, fingers)
 
 
-def test_tiles_and_seats_are_told_in_words(invite: Invite, patrol: DesertPlayer) -> None:
+def test_tiles_and_seats_have_accessible_names(invite: Invite, patrol: DesertPlayer) -> None:
     screen = invite({"like": patrol}).table(patrol.table_where(can_board)).ready()
     screen.wait()
     tile = screen["tile-16B"].get_attribute("aria-label") or ""

@@ -190,7 +190,9 @@ class TestPhone:
         for pile in ("deck", "discard", "removed"):
             expect(screen.page.locator(f"[data-pile='us.{pile}']")).to_be_in_viewport(ratio=1)
 
-    def test_skipping_has_room_for_a_finger(self, invite: Invite, player: WirePlayer) -> None:
+    def test_the_skip_button_is_large_enough_for_a_finger(
+        self, invite: Invite, player: WirePlayer
+    ) -> None:
         """B8: the button was 18 pixels wide."""
         table = player.open_table("agent", scenario="la-raye", side="us", agent="random")["table"]
         guest = invite({"like": player, "size": PHONE, "touch": True}, speed="step")
@@ -225,7 +227,7 @@ def test_a_rematch_is_one_click(invite: Invite, player: WirePlayer) -> None:
     expect(screen["prompt"]).to_be_visible()
 
 
-def test_spectators_see_nothing_they_could_not_press(invite: Invite, player: WirePlayer) -> None:
+def test_spectators_see_no_buttons_they_cannot_use(invite: Invite, player: WirePlayer) -> None:
     """B10: they saw Undo, End turn and the way to resign."""
     table = player.open_table("agent", scenario="la-raye", side="us", agent="random")["table"]
     for size in (DESK, PHONE):

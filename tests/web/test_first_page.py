@@ -59,7 +59,7 @@ def test_the_guide_and_the_sides_have_room(
                 lobby["learn"].scroll_into_view_if_needed()
 
 
-def test_the_guided_game_says_whom_one_plays_and_why(invite: Invite) -> None:
+def test_the_guided_game_shows_the_players_side_and_why(invite: Invite) -> None:
     """B7: the guided game has the announced side, which is also preselected, and is nearly even. It
     was La Raye as US, the side that loses 85 %."""
     guest = invite()
@@ -83,7 +83,7 @@ def test_the_guided_game_says_whom_one_plays_and_why(invite: Invite) -> None:
         assert frames[-1]["title"] == title
 
 
-def test_a_side_by_lot(invite: Invite) -> None:
+def test_a_random_side(invite: Invite) -> None:
     """B12: a player need not choose a side."""
     guest = invite()
     lobby = guest.lobby()

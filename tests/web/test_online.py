@@ -177,7 +177,7 @@ def test_a_silent_line_is_reported_and_replaced(
     host.forgive(BROKEN_LINE)
 
 
-def test_silence_is_shown_within_ten_seconds_to_one_who_waits(
+def test_silence_is_shown_to_a_waiting_player_within_ten_seconds(
     invite: Invite, friends: Friends, line: Line
 ) -> None:
     """B1: neither side sends anything, as during the other side's turn."""

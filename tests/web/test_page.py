@@ -28,7 +28,7 @@ MOST_FILES = 14
 """Most scripts and style sheets of a first screen."""
 
 
-def test_the_types_are_what_the_server_says_now(tmp_path: Path) -> None:
+def test_the_wire_types_are_up_to_date(tmp_path: Path) -> None:
     copy = tmp_path / "web"
     for folder in ("scripts", "src"):
         (copy / folder).mkdir(parents=True)
@@ -122,7 +122,7 @@ def test_no_registry_is_named_in_the_lock_file() -> None:
     assert [name for name, package in packages.items() if "resolved" in package] == []
 
 
-def test_a_violation_would_be_noticed(browser: Browser, address: str) -> None:
+def test_a_violation_of_the_content_policy_would_be_noticed(browser: Browser, address: str) -> None:
     guest = Guest(browser, address, {})
     guest.lobby()
     assert guest.complaints == []
@@ -226,7 +226,7 @@ def test_games_in_progress_come_before_the_challenges_of_others(
     assert text["width"] >= 150
 
 
-def test_your_turn_shows_and_a_game_can_be_left_and_taken_up(
+def test_your_turn_shows_and_a_game_can_be_left_and_resumed(
     invite: Invite, player: WirePlayer
 ) -> None:
     table = player.table_where(can_attack)

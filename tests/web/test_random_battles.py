@@ -12,7 +12,7 @@ from web.conftest import Invite
     ("title", "size", "sizes"),
     [("undaunted-normandy", "small", 3), ("heroes-of-normandie", "100", 4)],
 )
-def test_a_random_battle_is_drawn_and_another_one(
+def test_a_random_battle_is_generated_and_replaced(
     invite: Invite, title: str, size: str, sizes: int
 ) -> None:
     lobby = invite().lobby()

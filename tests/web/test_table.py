@@ -32,7 +32,7 @@ def attacker(screen: TableScreen) -> HandCard:
     return next(card for card in screen.wait().cards if "attack" in card.actions)
 
 
-def test_the_sum_is_shown_before_the_dice_and_one_can_back_out(
+def test_the_odds_are_shown_before_the_roll_and_can_be_cancelled(
     invite: Invite, player: WirePlayer
 ) -> None:
     screen = at_an_attack(invite, player)
@@ -68,7 +68,9 @@ def test_no_target_is_covered(invite: Invite, player: WirePlayer) -> None:
             screen.option(other).click(trial=True)
 
 
-def test_the_impossible_stays_visible_with_its_reason(invite: Invite, player: WirePlayer) -> None:
+def test_a_disabled_action_stays_visible_with_its_reason(
+    invite: Invite, player: WirePlayer
+) -> None:
     screen = invite({"like": player}).table(player.table_where(is_stopped)).ready()
     screen.wait()
     refused = screen.page.locator("[data-testid^='action-'][aria-disabled='true'][title]").first
@@ -88,7 +90,7 @@ def test_the_impossible_stays_visible_with_its_reason(invite: Invite, player: Wi
     expect(screen[f"rule-{number}"]).to_have_attribute("aria-current", "true")
 
 
-def test_a_choice_is_taken_back_for_free(invite: Invite, player: WirePlayer) -> None:
+def test_a_choice_is_undone_without_consent(invite: Invite, player: WirePlayer) -> None:
     """Bolster takes cards from the open supply, so nothing is learnt by it."""
 
     def can_bolster(frame: Message) -> bool:
@@ -152,9 +154,7 @@ def test_the_rules_open_at_what_matters_now(invite: Invite, player: WirePlayer) 
 @pytest.mark.parametrize(
     "size", [pytest.param(LAPTOP, marks=pytest.mark.soak), PHONE], ids=["laptop", "phone"]
 )
-def test_piles_are_looked_through(
-    invite: Invite, player: WirePlayer, size: tuple[int, int]
-) -> None:
+def test_piles_can_be_viewed(invite: Invite, player: WirePlayer, size: tuple[int, int]) -> None:
     screen = at_an_attack(invite, player, size=size)
     page = screen.page
     if size == PHONE:
@@ -223,7 +223,7 @@ def test_an_attack_is_shown_step_by_step(invite: Invite, player: WirePlayer) -> 
     expect(attacks.first.locator(".dice i")).to_be_visible()
 
 
-def test_nothing_moves_for_whoever_wants_it_still(invite: Invite, player: WirePlayer) -> None:
+def test_nothing_moves_with_reduced_motion(invite: Invite, player: WirePlayer) -> None:
     guest = invite({"like": player}, speed="1")
     guest.page.emulate_media(reduced_motion="reduce")
     screen = guest.table(player.table_where(can_attack)).ready()
@@ -294,7 +294,7 @@ def test_the_others_turn_is_shown_step_by_step(invite: Invite) -> None:
     [pytest.param({}, marks=pytest.mark.soak), {"size": PHONE, "touch": True}],
     ids=["desk", "phone"],
 )
-def test_it_is_shown_how_far_the_computer_is_in_its_turn(
+def test_the_progress_of_the_computers_turn_is_shown(
     invite: Invite, player: WirePlayer, options: dict[str, object]
 ) -> None:
     guest = invite({"like": player, **options})
@@ -318,7 +318,7 @@ def test_it_is_shown_how_far_the_computer_is_in_its_turn(
     assert prompt.evaluate(height) == with_bar
 
 
-def test_log_and_map_point_each_other_out(invite: Invite, player: WirePlayer) -> None:
+def test_log_and_map_highlight_each_other(invite: Invite, player: WirePlayer) -> None:
     screen = at_an_attack(invite, player)
     mouse = Mouse(screen)
     attacks = screen["log"].locator("li.attack")
@@ -340,7 +340,7 @@ def test_log_and_map_point_each_other_out(invite: Invite, player: WirePlayer) ->
     expect(line).to_have_class(re.compile("hot"))
 
 
-def test_every_tile_is_told_in_words(invite: Invite, player: WirePlayer) -> None:
+def test_every_tile_has_an_accessible_name(invite: Invite, player: WirePlayer) -> None:
     screen = at_an_attack(invite, player)
     tiles = screen.page.locator("[data-testid^='tile-']")
     names = [tile.get_attribute("aria-label") or "" for tile in tiles.all()]
