@@ -48,5 +48,7 @@ def test_a_moment_says_which_rules_are_behind_its_questions() -> None:
     assert len(asked) >= 20
     for moment in asked:
         assert moment.prompt in moment.rules or moment.prompt == "dice_rolled"
-    assert sum(len(moment.rules) for moment in KINDS) == len(PROMPTS), "no prompt has two homes"
+    assert sum(len(moment.rules) for moment in KINDS) == len(PROMPTS), (
+        "no prompt belongs to two moments"
+    )
     assert all(RULE.fullmatch(rule) for rules in PROMPTS.values() for rule in rules)

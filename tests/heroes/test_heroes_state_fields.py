@@ -69,7 +69,7 @@ def test_no_field_of_a_position_is_forgotten(of: Owner, field: str) -> None:
     altered = before.clone()
     assert altered == before
     alter(of(altered), field)
-    assert value(of(before), field) != value(of(altered), field), "a clone shares nothing"
+    assert value(of(before), field) != value(of(altered), field), "a clone shares no data"
     assert value(of(altered.clone()), field) == value(of(altered), field)
     assert altered.cells() != before.cells()
     restored = before.clone()

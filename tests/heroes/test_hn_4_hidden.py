@@ -27,7 +27,9 @@ def test_an_imagined_hand_comes_from_the_cards_the_seat_has_not_seen() -> None:
         assert min(army.deck) == min(army.hand) == 0
         assert list(imagined.army(0).hand) == list(table.state.army(0).hand)
         dealt |= {card for card in cards if army.hand[card]}
-    assert dealt == {card for card in cards if whole[card]}, "every card may be in it"
+    assert dealt == {card for card in cards if whole[card]}, (
+        "every card occurs in some imagined hand"
+    )
 
 
 @pytest.mark.rule("HN-4.2")

@@ -143,8 +143,10 @@ def test_the_order_of_two_plays_within_a_turn_is_no_mistake() -> None:
 
     assert looking.only_order(2, line(second))
     assert not looking.only_order(2, line(["play rifleman_a", "do attack"]))
-    assert not looking.only_order(4, line(first)), "that was before it"
-    assert not looking.only_order(2, line(["play scout_b", "do recon"])), "that is another turn"
+    assert not looking.only_order(4, line(first)), "it was played before, not after"
+    assert not looking.only_order(2, line(["play scout_b", "do recon"])), (
+        "it was played in another turn"
+    )
     assert not looking.only_order(2, None)
 
 
@@ -155,7 +157,7 @@ def test_a_game_of_older_rules_is_judged_by_them(scenario: str) -> None:
     cells = game.start(scenario, Rng(3)).view(0).cells()
     found = counsel(Consultation(game.id, scenario, 0, cells, 1, 8, 3))
     assert 0 < found.chance < 1
-    assert {len(line.steps) for line in found.lines} == {1}, "a bid each"
+    assert {len(line.steps) for line in found.lines} == {1}, "each line is one bid"
 
 
 def test_a_secret_bid_is_weighed_without_knowing_the_other() -> None:

@@ -243,7 +243,7 @@ async def test_the_tree_marks_lines_that_can_be_undone(server: Serving) -> None:
                 await first.play(free[0])
                 assert first.frame["undo"]["possible"]
                 return
-    raise AssertionError("no line could be taken back in any hand")
+    raise AssertionError("no hand had a line that could be undone")
 
 
 def leaves(ask: Message, line: list[str]) -> Any:

@@ -96,7 +96,9 @@ async def test_edits_are_tried_with_the_same_dice_and_the_best_are_measured(data
         assert len(played) == 200
         trials = [order for order in played if order.pair < FRESH]
         dice = {order.pair for order in trials}
-        assert set(range(8)) <= dice <= set(range(24)), "tried, and tried again"
+        assert set(range(8)) <= dice <= set(range(24)), (
+            "first trials use pairs 0 to 7, repeated ones up to 23"
+        )
         assert {order.seed for order in played} == {seed_of(TITLE, player.draft)}
         assert len({order.content for order in trials if order.pair < 8}) >= 9
         assert len({order.content for order in played[len(trials) :]}) == 4

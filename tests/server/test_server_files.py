@@ -104,14 +104,14 @@ async def test_a_record_of_a_made_scenario_replays_on_any_server(
         assert refused["message"].startswith("line "), refused
         refused = await ask(ann, "POST", "records", 422, record="not a record")
         assert "not a Sandtable record" in refused["message"]
-        assert (await ask(ann, "GET", "drafts"))["drafts"] == [], "nothing of it is kept"
+        assert (await ask(ann, "GET", "drafts"))["drafts"] == [], "a refused record leaves no draft"
 
 
 async def test_texts_of_users_are_parsed_in_the_sandbox(
     server: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def parse(text: str, read: Any = made_scenarios.parse) -> Any:
-        assert "# a stranger" not in text, "it was read outside the box"
+        assert "# a stranger" not in text, "the text was parsed outside the sandbox"
         return read(text)
 
     monkeypatch.setattr(made_scenarios, "parse", parse)

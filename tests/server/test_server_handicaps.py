@@ -35,7 +35,7 @@ def test_a_table_of_older_rules_keeps_its_set_up() -> None:
         decks = [sandtable.kept(title, rules).text(id), sandtable.load(title).text(id)]
         assert decks[0] != decks[1]
         assert msgspec.json.encode(before) != msgspec.json.encode(today)
-        assert before.balance is None, "that of today is of another scenario"
+        assert before.balance is None, "today's balance is of another scenario"
         assert today.balance is not None
     assert scenario_info(title, "barce", 5) == scenario_info(title, "barce")
 

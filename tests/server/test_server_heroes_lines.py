@@ -449,7 +449,7 @@ def test_a_line_of_fire_left_out_comes_when_it_is_explored() -> None:
                 (choice,) = [one for one in further.options if one.move == line[-1]]
                 assert outlook(choice).fire is not None
                 return
-    raise AssertionError("nobody fired")
+    raise AssertionError("no unit fired")
 
 
 def test_a_step_comes_with_the_units_that_could_fire_at_it() -> None:
@@ -465,4 +465,4 @@ def test_a_step_comes_with_the_units_that_could_fire_at_it() -> None:
                         assert shooter["cell"] == threat.cell
                         assert 0 <= threat.hits <= threat.ways
                         return
-    raise AssertionError("nobody was in danger")
+    raise AssertionError("no unit was in danger")

@@ -109,7 +109,7 @@ async def test_a_measurement_is_paused_continued_and_stopped(database: str) -> N
         await asyncio.sleep(0.1)
         assert (await ask(ann, "GET", path))["summary"]["games"] == games
         quota = (await ask(ann, "GET", "measurements"))["quota"]
-        assert quota["games_today"] == games, "what was not played is given back"
+        assert quota["games_today"] == games, "games that were not played are refunded"
         # A finished measurement does not change.
         assert (await ask(ann, "POST", f"{path}/continue"))["summary"]["state"] == "stopped"
 
@@ -135,7 +135,7 @@ async def test_a_measurement_is_its_owners_alone(database: str) -> None:
             gate = await ask(ben, "GET", f"drafts/{same['id']}/gate")
             assert gate["balance"] is None
             begun = await measure(ben, same, games=40)
-            assert begun["summary"]["games"] < 40, "it is played again for him"
+            assert begun["summary"]["games"] < 40, "the games are played again for the other owner"
 
 
 async def test_refusals_name_their_reason(database: str) -> None:
@@ -149,7 +149,9 @@ async def test_refusals_name_their_reason(database: str) -> None:
         assert (await measure(ann, stale, 409))["error"] == "changed-elsewhere"
         assert await measure(ann, draft, 400, games=7000)
         assert await measure(ann, draft, 400, agent="random")
-        assert (await measure(ann, draft, 409, games=402))["error"] == "games-spent", "a guest"
+        assert (await measure(ann, draft, 409, games=402))["error"] == "games-spent", (
+            "a guest's quota is smaller"
+        )
         broken = draft["text"].replace("round_limit = 30", "round_limit = 300")
         bad = await new(ann, text=broken)
         assert (await measure(ann, bad, 422))["error"] == "not-valid"
@@ -210,7 +212,7 @@ async def test_what_is_measured_can_be_published_for_all(database: str) -> None:
         draft = await ask(ann, "PUT", path, **{**body, "revision": 2, "text": text})
         assert await missing() == ["measured", "both-win", "ends"]
         draft = await ask(ann, "PUT", path, **{**body, "revision": 3})
-        assert await missing() == [], "back again, and what was measured is there again"
+        assert await missing() == [], "the earlier content still has its measurement"
         version = await ask(ann, "POST", f"{path}/publish", **{**publish, "revision": 4})
         balance = version["summary"]["balance"]
         assert balance["agent"] == "corporal"
@@ -304,7 +306,7 @@ async def test_measurements_are_deleted_with_their_owner(database: str) -> None:
         await measure(ann, draft, games=100)
         await account(ann, "Ann")
         listed = await ask(ann, "GET", "measurements")
-        assert len(listed["measurements"]) == 1, "they come along into an account"
+        assert len(listed["measurements"]) == 1, "measurements move into an account"
         assert listed["quota"]["most_games_a_day"] == measuring_api.GAMES_A_DAY
         data = (await ann.http.get("/api/me/data")).json()
         assert [one["agent"] for one in data["measurements"]] == ["corporal"]

@@ -71,7 +71,7 @@ async def test_paused_measurements_block_no_one_and_end(
     await shop.store.writer.do(lambda connection: connection.execute(add))
     assert await shop.measuring.sweep() == 0
     shop.pass_(quotas.DAY + 1)
-    assert await shop.measuring.sweep() == 1, "a guest's"
+    assert await shop.measuring.sweep() == 1, "the guest's measurement ends first"
     found = await shop.measuring.one(id, ("eve",))
     assert found is not None
     assert found[0].state == "stopped"
@@ -98,7 +98,9 @@ async def test_no_more_is_refunded_than_was_charged(shop: Shop) -> None:
     assert await shop.wants("ann", 10) == id
     found = await shop.measuring.one(id, ("ann",))
     assert found is not None
-    assert (found[0].pairs, found[0].others) == (10, 2), "what is played is what was charged"
+    assert (found[0].pairs, found[0].others) == (10, 2), (
+        "the games played are those that were charged"
+    )
     await shop.wants("ann", 50, limit=29)
     await shop.measuring.stop(id, ("ann",))
     assert await shop.measuring.games_today(("ann",)) == 100
@@ -135,7 +137,7 @@ async def test_a_failed_measurement_cannot_be_repeated_immediately(shop: Shop) -
         for agent in ("corporal", "captain"):
             with pytest.raises(FailedBefore):
                 await shop.wants("ann", 10, agent=agent)
-        assert await shop.measuring.games_today(("ann",)) == 0, "a refusal costs nothing"
+        assert await shop.measuring.games_today(("ann",)) == 0, "a refusal is not charged"
         shop.pass_(wait - 1)
         with pytest.raises(FailedBefore):
             await shop.wants("ann", 10)
@@ -194,7 +196,7 @@ async def test_an_old_server_leaves_measurements_of_a_newer_one(
     await shop.store.writer.do(lambda connection: connection.execute(change))
     slice = await shop.slices.take("holder")
     assert slice is not None
-    assert slice.measurement == own, "and goes on with what it knows"
+    assert slice.measurement == own, "the old server continues its own measurement"
     found = await shop.measuring.one(id, ("ann",))
     assert found is not None
     assert found[0].state == "active"
@@ -222,4 +224,4 @@ async def test_unused_contents_are_deleted(shop: Shop) -> None:
     await shop.store.writer.do(lambda c: keep_content(c, TITLE, again, "", now))
     assert await sweep() == 1
     left = {row.id for row in await shop.store.fetch(contents.select())}
-    assert left == {played, measured, again}, "and not what is about to be used"
+    assert left == {played, measured, again}, "content that is about to be used stays"

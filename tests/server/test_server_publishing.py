@@ -64,12 +64,14 @@ async def test_a_version_is_published_copied_and_withdrawn(server: Serving) -> N
         assert (await publish(ann, draft, 409, visibility="all"))["error"] == "not-measured"
         version = await publish(ann, draft)
         assert version["summary"]["number"] == 1
-        assert await ask(ben, "GET", "versions") == [], "only who has the link finds it"
+        assert await ask(ben, "GET", "versions") == [], "only users with the link find it"
         link = link_of(version)
         assert (await ask(ben, "GET", link))["text"] == draft["text"]
         nonce = new_nonce()
         copy = await ask(ben, "POST", f"{link}/fork", nonce=nonce)
-        assert await ask(ben, "POST", f"{link}/fork", nonce=nonce) == copy, "an answer was lost"
+        assert await ask(ben, "POST", f"{link}/fork", nonce=nonce) == copy, (
+            "a repeated request after a lost answer makes no second copy"
+        )
         assert copy["parent"] == "mill-at-dawn.1"
         assert copy["text"] == draft["text"]
         # Another user's name is taken, and a published version never changes.
@@ -98,7 +100,9 @@ async def test_a_version_is_published_copied_and_withdrawn(server: Serving) -> N
         seated = await ask(ben, "POST", f"{link}/table", **START, nonce=new_nonce())
         assert await ask(ben, "POST", f"{link}/visibility", 403, visibility="withdrawn")
         await ask(ann, "POST", f"{link}/visibility", visibility="withdrawn")
-        assert (await ask(ben, "GET", link, 410))["error"] == "withdrawn", "its link says so"
+        assert (await ask(ben, "GET", link, 410))["error"] == "withdrawn", (
+            "its link says that it was withdrawn"
+        )
         assert await ask(ann, "GET", link)
         # The running game and the copy remain.
         assert (await ben.http.get(f"/api/tables/{seated['table']}/scenario")).status_code == 200
@@ -165,7 +169,9 @@ async def test_a_copy_does_not_show_the_link_it_came_from(
             ben, "PUT", f"drafts/{copy['id']}", revision=1, text=text, texts=copy["texts"]
         )
         mine = await publish(ben, saved, name="other-mill", visibility="all")
-        assert mine["summary"]["parent"] == "my-secret-mill.1", "its author had the link"
+        assert mine["summary"]["parent"] == "my-secret-mill.1", (
+            "the author of the copy had the link"
+        )
         seen = await ask(eve, "GET", "versions/other-mill/1")
         assert seen["summary"]["parent"] == ""
         assert "secret" not in str(await ask(eve, "GET", "versions"))
@@ -293,7 +299,7 @@ async def test_three_reports_hide_a_scenario_until_the_host_decides(
                 await account(reader, name)
                 body = {"reason": "offensive", "note": "two\nlines"}
                 await ask(reader, "POST", "versions/mill-at-dawn/1/report", **body)
-        assert not await is_hidden(), "accounts made for it do not count"
+        assert not await is_hidden(), "reports from new accounts do not count"
         older = accounts.update().values(created=accounts.c.created - 2 * 86_400)
         await server.hub.store.writer.do(lambda connection: connection.execute(older))
         assert await is_hidden()
@@ -405,7 +411,7 @@ async def test_names_and_versions_have_quotas(
             text = draft["text"].replace(f"round_limit = {limit + 1}", f"round_limit = {limit}")
             path = f"drafts/{draft['id']}"
             draft = await ask(ann, "PUT", path, revision=draft["revision"], text=text)
-        assert answer["error"] == "quota", "a name has a most"
+        assert answer["error"] == "quota", "a name has a maximum of versions"
         other = await new(ann)
         await publish(ann, other, name="second-mill")
         assert (await publish(ann, other, 409, name="third-mill"))["error"] == "quota"
@@ -505,7 +511,7 @@ async def test_lists_do_not_fetch_whole_texts(
             assert len(rows) == 1
             assert not {"text", "texts", "content_text"} & set(rows[0]._mapping)
         (told,) = await ask(ann, "GET", "versions")
-        assert told["names"] == {"en": "Mill at dawn"}, "they have the names"
+        assert told["names"] == {"en": "Mill at dawn"}, "lists contain the names"
         whole = await store.version("mill-at-dawn", 1)
         assert whole is not None
         assert {"text", "texts", "content_text"} <= set(whole._mapping)

@@ -417,7 +417,9 @@ async def test_generated_scenarios_have_a_rate(database: str) -> None:
         statuses = [(await ann.http.get(f"{path}/{id}")).status_code for id in battles]
         assert statuses == [200, 200, 429]
         assert (await ann.http.get(f"{path}/{battles[2]}/estimate")).status_code == 429
-        assert (await ann.http.get(f"{path}/godsend")).status_code == 200, "it is at hand"
+        assert (await ann.http.get(f"{path}/godsend")).status_code == 200, (
+            "a printed scenario needs no generation"
+        )
         missing = "/api/studio/versions/no-such-mill"
         for address in (missing, f"{missing}/1"):
             assert (await ann.http.get(address)).status_code == 429

@@ -85,7 +85,9 @@ async def test_a_long_pair_counts_while_it_is_played(shop: Shop) -> None:
     assert slice is not None
     assert await shop.slices.renew(slice, "holder")
     assert await shop.measuring.put_next(id, ("ann",))
-    assert await shop.slices.renew(slice, "holder"), "which stops nothing that is played"
+    assert await shop.slices.renew(slice, "holder"), (
+        "moving a measurement to the front stops no running slice"
+    )
     assert await shop.measuring.pause(id, ("ann",))
     assert not await shop.slices.renew(slice, "holder")
     (row,) = await shop.store.fetch(measurements.select())
@@ -143,7 +145,9 @@ async def test_each_pair_is_counted_once_however_its_players_end(shop: Shop, see
         found = await shop.measuring.one(id, ("ann",))
         assert found is not None
         now = found[1].games + found[1].others.games
-        assert now >= games or found[0].state == "paused", "what is shown never shrinks"
+        assert now >= games or found[0].state == "paused", (
+            "the number of games shown never decreases"
+        )
         games = now
         if found[0].state == "finished":
             break
@@ -188,7 +192,7 @@ async def test_two_players_who_finish_at_once_lose_nothing(shared: str) -> None:
     assert found.scores == expected(60, 15).scores
     assert found.tally == expected(60, 15).tally
     played = sum(len(p.orders) for m in measurers for p in m.players if isinstance(p, QuickPlayer))
-    assert played == 75, "and none is played twice"
+    assert played == 75, "no pair is played twice"
     for shop in shops:
         await shop.store.close()
 

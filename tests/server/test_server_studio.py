@@ -228,7 +228,7 @@ async def test_there_is_a_quota(server: Serving) -> None:
         assert await ask(ann, "POST", f"drafts/{draft['id']}/restore", 409)
         await account(ann, "Ann")
         quota = (await ask(ann, "GET", "drafts"))["quota"]
-        assert (quota["drafts"], quota["most_drafts"]) == (5, 50), "drafts come along"
+        assert (quota["drafts"], quota["most_drafts"]) == (5, 50), "drafts move into an account"
 
 
 async def test_drafts_are_deleted_with_their_owner(server: Serving, database: str) -> None:
@@ -361,8 +361,8 @@ async def test_no_one_fills_the_queue_of_trial_games() -> None:
     flood = asyncio.gather(*many, *edits, return_exceptions=True)
     await asyncio.sleep(0)
     own = await slow.check("ann", TITLE, "", trial=True)
-    assert own.faults[0].key == "never-ends", "she had her turn"
-    assert trials <= 2, "after the trial that was being played and one more"
+    assert own.faults[0].key == "never-ends", "Ann's trial was played"
+    assert trials <= 2, "at most the running trial and one more came before"
     refused = [isinstance(one, TooManyWait) for one in await flood]
     assert refused.count(True) == 2 * (20 - 1 - WAITING_OF_ONE)
     await slow.close()
@@ -435,7 +435,7 @@ async def test_texts_are_compared_in_the_sandbox(
     server: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def here(*_: object) -> list[object]:
-        raise AssertionError("a text of a stranger was read outside the box")
+        raise AssertionError("a user's text was parsed outside the sandbox")
 
     monkeypatch.setattr("sandtable.server.studio.scenario_diff.parse", here)
     async with server.stranger() as eve:

@@ -164,7 +164,7 @@ def test_a_forged_outcome_is_found(played: Played) -> None:
         sandtable.replay(text)
         expect_bad(text, 5 + index + 1, "but the key gives")
         return
-    raise AssertionError("nobody rolled")
+    raise AssertionError("no die was rolled")
 
 
 def test_a_forged_promise_is_found(played: Played) -> None:

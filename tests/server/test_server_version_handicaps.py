@@ -42,14 +42,16 @@ async def helps(guest: Guest, draft: Any, side: str, count: int) -> list[dict[st
     """Return small edits of a draft that help a side, like the page lists them."""
     told = await ask(guest, "POST", "edits", title=TITLE, text=draft["text"], helps=side)
     shares = [one["first_side"] for one in told["edits"]]
-    assert shares == sorted(shares, reverse=side == "us"), "those that help most come first"
+    assert shares == sorted(shares, reverse=side == "us"), "the most helpful edits come first"
     assert (shares[0] > told["first_side"]) == (side == "us")
     return [{"key": one["key"], "args": one["args"]} for one in told["edits"][:count]]
 
 
 async def test_handicaps_are_found_in_grades_and_measured(database: str) -> None:
     async with even(database, Rising()) as (_, ann, draft):
-        assert (await find(ann, draft, 409))["error"] == "games-spent", "too much for a guest"
+        assert (await find(ann, draft, 409))["error"] == "games-spent", (
+            "a guest's quota is too small"
+        )
         await account(ann, "Ann")
         found = await find(ann, draft)
         assert found["summary"]["state"] == "finished"
@@ -185,7 +187,9 @@ async def test_a_draft_is_tried_out_with_a_handicap(database: str) -> None:
 async def test_the_list_finds_what_a_handicap_makes_even(database: str) -> None:
     async with even(database, Rising()) as (server, ann, draft), server.guest() as ben:
         await published(ann, draft)
-        assert await ask(ben, "GET", "versions?balance=handicap") == [], "only its link leads there"
+        assert await ask(ben, "GET", "versions?balance=handicap") == [], (
+            "only its link opens the version"
+        )
         await server.hub.store.writer.do(
             lambda connection: connection.execute(versions.update().values(visibility="all"))
         )

@@ -67,7 +67,7 @@ class Browser:
         self.got.append(msgspec.json.encode(self.table.frame(self)))
 
     def come_again(self) -> None:
-        raise AssertionError("nobody stands up here")
+        raise AssertionError("no browser loses its seat here")
 
 
 def seated(log: TableLog) -> LiveTable:

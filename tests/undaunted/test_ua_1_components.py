@@ -214,7 +214,7 @@ def test_a_command_card_stands_for_an_asset_without_a_counter() -> None:
     for move in ("use drive", "board scout_car.1", "alight", "shift 1", "swap scout_a"):
         assert table.refused_by(move)
     table.choose("do strafe", "at lrdg.scout").roll(1, 1)
-    assert table.prompt == "turn", "nobody is there who could board or alight"
+    assert table.prompt == "turn", "no soldier is there who could board or alight"
     assert table.pile("it", "played") == ["recon_plane"]
 
 

@@ -255,7 +255,7 @@ def test_not_when_the_card_only_readied_the_soldier() -> None:
     assert table.prompt == "turn"
     assert table.seat_of("machine_gunner") == "gun_truck.2"
     table = truck("scout").put("lrdg.scout", "19A").suppress("lrdg.scout").choose("play scout")
-    assert table.options == ["do ready", "do hunker_down"], "on foot beside the truck as well"
+    assert table.options == ["do ready", "do hunker_down"], "the same on foot beside the truck"
     table.choose("do ready")
     assert table.prompt == "turn"
 

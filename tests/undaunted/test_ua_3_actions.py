@@ -36,7 +36,7 @@ def test_drive_moves_the_vehicle_and_everyone_inside() -> None:
     assert table.parked("gun_truck") == "7A"
     assert table.where("lrdg.rifleman") == table.where("lrdg.scout") == "7A"
     assert table.is_suppressed("lrdg.scout")
-    assert table.where("lrdg.sniper") == "19A", "who stands outside stays"
+    assert table.where("lrdg.sniper") == "19A", "a soldier outside stays"
     assert [(event["from"], event["to"]) for event in table.events("drove")] == [
         ("19A", "14A"),
         ("14A", "7A"),
@@ -172,7 +172,7 @@ def test_no_control_where_the_opponent_controls_and_has_a_soldier(
         table.suppress(f"{enemy}.{unit}")
     assert table.refusal("do control") == Refusal("UA-3.3", "guarded")
     table.park(car, "13A").put(f"{enemy}.{unit}", "12A")
-    assert table.refused_by("do control") == "", "on the next tile he prevents nothing"
+    assert table.refused_by("do control") == "", "a soldier on the next tile does not prevent it"
 
 
 @pytest.mark.rule("UA-3.3")

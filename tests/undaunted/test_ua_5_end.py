@@ -257,7 +257,7 @@ def test_a_vehicle_takes_everyone_inside_along() -> None:
     assert table.parked("gun_truck") == ""
     assert table.where("lrdg.rifleman") == table.where("lrdg.scout") == ""
     assert not table.is_suppressed("lrdg.scout")
-    assert table.is_suppressed("lrdg.sniper"), "who stays is as he was"
+    assert table.is_suppressed("lrdg.sniper"), "a soldier who stays does not change"
     assert table.pile("lrdg", "hand") == ["lieutenant"]
     assert table.pile("lrdg", "supply") == []
     assert table.state.view(None).data()["vehicles"] == []
@@ -713,7 +713,7 @@ def test_without_a_way_to_scout_only_marked_tiles_count() -> None:
 @pytest.mark.rule("UA-5.7")
 def test_a_seats_navigate_counts_while_its_vehicle_is_on_the_board() -> None:
     table = lrdg_for(4, "rifleman").park("gun_truck", "15B", damage=2)
-    assert lrdg_hopes(table), "disabled and empty and far away, but there"
+    assert lrdg_hopes(table), "disabled, empty and far away, but on the board"
     assert not lrdg_hopes(table.wreck("gun_truck"))
 
 
@@ -795,7 +795,7 @@ def test_those_who_escaped_count_with_those_on_the_board() -> None:
     table = lay("lrdg", "rifleman", lrdg=flee("rifleman", "scout", "anti_tank", number=2))
     table.put("lrdg.rifleman", "4A").put("lrdg.scout", "8A").markers("it", controlled=["13A"])
     table.plays("rifleman", "move", "leave")
-    assert table.result is None, "one away, one on the board"
+    assert table.result is None, "one has escaped, one is on the board"
     table.take_off("lrdg.scout").check_end()
     assert table.result == ("it", "hopeless")
 

@@ -155,7 +155,7 @@ def test_each_target_of_a_blast_is_attacked_once_in_the_order_the_attacker_choos
     assert table.options == ["at us.sniper", "at de.rifleman_c"]
     assert table.refused_by("at de.scout_a") == "UN-7.2"
     table.choose("at us.sniper").roll(1)
-    assert table.options == ["at de.rifleman_c"], "a miss was an attack too"
+    assert table.options == ["at de.rifleman_c"], "a miss counts as an attack"
     table.choose("at de.rifleman_c").roll(2)
     assert table.prompt == "turn"
     assert [(roll["enemy"], roll["target"], roll["hit"]) for roll in table.events("rolled")] == [

@@ -65,7 +65,7 @@ def test_no_field_of_a_position_is_forgotten(start: Battle, of: Owner, field: st
     altered = start.clone()
     assert altered == start
     alter(of(altered), field)
-    assert value(of(start), field) != value(of(altered), field), "a clone shares nothing"
+    assert value(of(start), field) != value(of(altered), field), "a clone shares no data"
     assert value(of(altered.clone()), field) == value(of(altered), field)
     assert altered.cells() != start.cells()
     restored = start.clone()
