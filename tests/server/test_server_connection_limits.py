@@ -45,7 +45,7 @@ def test_when_all_places_are_taken_the_oldest_silent_one_goes(
             door.heard(line)
         assert not door.enter(Line(), "10.0.0.3", is_proxy=False)
     # The log has one message, the metric counts both.
-    assert caplog.text.count("all places for connections are taken") == 1
+    assert caplog.text.count("connection limit reached") == 1
     assert turned_away("full") == before + 2
     door.leave(second)  # uvicorn reports the end of an aborted connection
     door.leave(first)
@@ -129,7 +129,7 @@ async def test_silent_connections_keep_nobody_out(tmp_path: Path) -> None:
             await play_a_line(guest)
             metrics = (await guest.http.get("/metrics")).text
         assert 'sandtable_turned_away_total{why="full"}' in metrics
-        assert "all places for connections are taken" in server.errors()
+        assert "connection limit reached" in server.errors()
         assert httpx2.get(f"{server.base}/healthz", timeout=10).status_code == 200
 
 

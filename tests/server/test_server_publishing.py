@@ -193,7 +193,7 @@ async def test_nothing_is_published_twice(server: Serving) -> None:
         both = [publish(ann, saved, nonce="f" * 32) for _ in range(2)]
         assert {one["summary"]["number"] for one in await asyncio.gather(*both)} == {2}
         same = await publish(ann, saved, 409)
-        assert (same["error"], same["message"]) == ("same-version", "version 2 is the same")
+        assert (same["error"], same["message"]) == ("same-version", "version 2 is identical")
         # New texts make a new version with the same content.
         told = {"en": {"name": "Mill", "brief": "Hold it."}}
         body = {"revision": 2, "text": text, "texts": told}

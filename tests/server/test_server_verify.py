@@ -275,7 +275,11 @@ def test_a_changed_line_of_the_proof_is_found(played: Played) -> None:
             turned = line[:-1] + ("1" if line.endswith("0") else "0")
             expect_bad(replaced(text, number, turned), number, "was changed")
     number = line_of(text, r"# aside \d+ us offer draw")
-    expect_bad(replaced(text, number, lines[number - 1].replace("draw", "undo")), number, "mark")
+    expect_bad(
+        replaced(text, number, lines[number - 1].replace("draw", "undo")),
+        number,
+        "checksum at its end",
+    )
     number = line_of(text, "# given")
     expect_bad(replaced(text, number, "# given 100000"), number, "was changed")
 

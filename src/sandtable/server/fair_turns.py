@@ -15,7 +15,7 @@ class TooManyWait(Exception):
     """Too many questions are waiting. ``own``: those of the same client."""
 
     def __init__(self, own: bool) -> None:
-        super().__init__("too many questions wait")
+        super().__init__("too many requests are waiting")
         self.own = own
 
 

@@ -26,9 +26,9 @@ def tidy_name(name: str) -> str:
     """Return a name with normal spaces; BadName if it is invalid."""
     tidy = " ".join(name.split())
     if not tidy.isprintable() or not any(map(_is_seen, tidy)):
-        raise BadName("a name must contain at least one visible letter")
+        raise BadName("a name must contain at least one visible character")
     if any(letter in INVISIBLE or _is_selector(letter) for letter in tidy):
-        raise BadName("a name must not contain invisible letters")
+        raise BadName("a name must not contain invisible characters")
     if len({script for letter in tidy if (script := _script(letter)) in ALIKE}) > 1:
         raise BadName("a name must not mix alphabets with similar letters")
     return tidy

@@ -227,4 +227,4 @@ def wrong_password() -> Refusal:
 
 
 def wrong_code() -> Refusal:
-    return Refusal(401, "wrong-code", "wrong code, or a code that was used before")
+    return Refusal(401, "wrong-code", "wrong code, or a code that has already been used")

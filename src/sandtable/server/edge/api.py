@@ -205,7 +205,7 @@ class Api:
     async def moment(self, request: Request, guest: Guest) -> Response:
         entry = request.path_params["entry"]
         if entry >= LARGEST_NUMBER:
-            raise Refusal(404, "unknown-moment", "the game has no such entry")
+            raise Refusal(404, "unknown-moment", "entry not found")
         return await self._look_back(request, guest, "moment", entry=entry)
 
     async def report(self, request: Request, guest: Guest) -> Response:
@@ -302,7 +302,7 @@ class Api:
         self.expect_daily("copied game", request, guest)
         async with self.visit(request) as table:
             if not 0 <= body.entry < len(finished(table).entries):
-                raise Refusal(404, "unknown-moment", "the game has no such entry")
+                raise Refusal(404, "unknown-moment", "entry not found")
             given = table_setup.given_entries(table.log, body.entry)
             recall(table.row)
         new = wire.NewTable(
@@ -416,7 +416,7 @@ def asked_about(
     log = table.log
     if log.state.over:
         if body.entry is None or body.entry >= len(log.record.entries):
-            raise Refusal(404, "unknown-moment", "the game has no such entry")
+            raise Refusal(404, "unknown-moment", "entry not found")
         return log.record.at(body.entry).state, body.entry
     if seat not in table.row.seats_of(guest.ids):
         raise Refusal(403, "not-your-seat", "this seat belongs to another player")
@@ -479,65 +479,65 @@ def summary(row: TableRow, guest: Guest) -> wire.TableSummary:
 
 
 OPERATIONS = [
-    Operation("GET", "/api/titles", Api.titles, "All titles with their scenarios and cards.",
+    Operation("GET", "/api/titles", Api.titles, "List all titles with their scenarios and cards.",
               list[wire.TitleInfo]),
     Operation("GET", "/api/titles/{title}/scenarios/{scenario}", Api.scenario,
-              "A scenario and its layout; also a random battle, by its id.",
+              "Get a scenario or a random battle, with its layout.",
               wire.ScenarioInfo),
     Operation("GET", "/api/titles/{title}/scenarios/{scenario}/estimate", Api.estimate,
-              "How even a battle is that no one has measured, by a few quick games.",
+              "Estimate the balance of an unmeasured battle from a few quick games.",
               wire.Balance),
     Operation("GET", "/api/titles/{title}/battles/{size}/{seed:int}", Api.draw_battle,
-              "The random battle drawn for a seed: the first candidate that quick games find even.",
+              "Draw a random battle for a seed: the first candidate that quick games find even.",
               wire.DrawnBattle),
     Operation("GET", "/api/titles/{title}/scenarios/{scenario}/handicaps", Api.handicaps,
-              "The handicaps of a printed scenario, each with its measured balance.",
+              "List the handicaps of a printed scenario, each with its measured balance.",
               wire.Handicaps),
     Operation("POST", "/api/titles/{title}/armies", Api.check_army,
-              "An army's cost, the rules it breaks and what still fits.",
+              "Check an army: its cost, the rules it breaks, and what can still be added.",
               wire.ArmyCheck, wire.CheckArmy),
     Operation("POST", "/api/titles/{title}/battles", Api.make_battle,
-              "A generated battle with the given armies.",
+              "Generate a battle with the given armies.",
               wire.ScenarioInfo, wire.NewBattle),
     Operation("GET", "/api/names/{language}", Api.names,
-              "What the titles are called in a language.", wire.TitleNames),
+              "Get the names of all titles in a language.", wire.TitleNames),
     Operation("GET", "/api/catalogue/{title}/{language}", Api.catalogue,
-              "The translated texts of a title.", wire.Catalogue),
+              "Get the texts of a title in a language.", wire.Catalogue),
     Operation("GET", "/api/rules/{title}/{language}", Api.rules,
-              "The rulebook of a title in a language.", list[wire.RuleText]),
+              "Get the rulebook of a title in a language.", list[wire.RuleText]),
     Operation("GET", "/api/guide/{title}/{language}", Api.guide,
-              "The lessons of a title's guided first game.", list[wire.Lesson]),
+              "Get the lessons of a title's guided first game.", list[wire.Lesson]),
     Operation("GET", "/api/examples/{title}/{example}/{language}", Api.example,
-              "A step-by-step example round.", wire.Example),
-    Operation("GET", "/api/me", Api.me, "Who you are, and your tables.", wire.Me,
+              "Get an example round, step by step.", wire.Example),
+    Operation("GET", "/api/me", Api.me, "Get your name and your tables.", wire.Me,
               welcomes=True),
     Operation("POST", "/api/tables", Api.create, "Create a table.", wire.Seated, wire.NewTable,
               welcomes=True),
-    Operation("GET", "/api/tables/{id}", Api.table, "A table's summary.", wire.TableSummary),
+    Operation("GET", "/api/tables/{id}", Api.table, "Get a table's summary.", wire.TableSummary),
     Operation("GET", "/api/tables/{id}/scenario", Api.table_scenario,
-              "The scenario of a table and its layout, also one that a player made.",
+              "Get the scenario of a table and its layout, including player-made scenarios.",
               wire.ScenarioInfo),
     Operation("POST", "/api/tables/{id}/join", Api.join, "Accept an invitation.",
               wire.Seated, wire.Join, welcomes=True),
-    Operation("GET", "/api/tables/{id}/record", Api.record, "The record of a finished game.",
+    Operation("GET", "/api/tables/{id}/record", Api.record, "Get the record of a finished game.",
               str, text=True),
-    Operation("GET", "/api/tables/{id}/replay", Api.replay, "A finished game, entry by entry.",
+    Operation("GET", "/api/tables/{id}/replay", Api.replay, "Get a finished game, entry by entry.",
               wire.Replay, query=("side",)),
     Operation("GET", "/api/tables/{id}/replay/{entry:int}", Api.moment,
-              "The position of a finished game after a given entry.", wire.Moment, query=("side",)),
+              "Get the position of a finished game after an entry.", wire.Moment, query=("side",)),
     Operation("GET", "/api/tables/{id}/report", Api.report,
-              "The after-action report of a finished game.", wire_report.Report),
+              "Get the after-action report of a finished game.", wire_report.Report),
     Operation("GET", "/api/tables/{id}/review", Api.review,
-              "The coach's review of one side's game; poll until it is done.",
+              "Get the coach's review of one side's game. Poll until it is done.",
               wire_report.Review, query=("side",)),
     Operation("POST", "/api/tables/{id}/advice", Api.advise,
-              "The coach's suggestion, in a finished game or where both sides have agreed.",
+              "Ask the coach for a suggestion, in a finished game or if both sides have agreed.",
               wire_report.Advice, wire_report.AskCoach),
     Operation("POST", "/api/tables/{id}/again", Api.again,
-              "Rematch: the same scenario with sides swapped.",
+              "Create a rematch: the same scenario with the sides swapped.",
               wire.Seated, wire_report.Again, welcomes=True),
     Operation("POST", "/api/tables/{id}/problem", Api.complain,
-              "Report a problem; for a game in progress only what the reporter may know is "
+              "Report a problem. For a game in progress, only what the reporter may know is "
               "stored.",
               wire.Filed, wire.Complaint),
     Operation("POST", "/api/tables/{id}/from-here", Api.from_here,

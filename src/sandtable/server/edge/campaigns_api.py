@@ -39,7 +39,7 @@ CAMPAIGN_OPERATIONS = [
               "Create a campaign and the table of its first battle.",
               wire.Seated, campaign_wire.NewCampaign, welcomes=True),
     Operation("GET", "/api/campaigns/{id}", CampaignApi.campaign,
-              "A campaign: its battles, how they ended, and the score.", campaign_wire.Campaign),
+              "Get a campaign: its battles, their results and the score.", campaign_wire.Campaign),
     Operation("POST", "/api/campaigns/{id}/battles", CampaignApi.go_on,
               "Create or get the table of the next battle.",
               wire.Seated, campaign_wire.GoOn, welcomes=True),

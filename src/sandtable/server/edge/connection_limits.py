@@ -75,7 +75,7 @@ class Door:
             self.turn_away("address", "too many connections from one address")
             return False
         if len(self._inside) >= self.most:
-            self.turn_away("full", "all places for connections are taken")
+            self.turn_away("full", "connection limit reached")
             if not self._silent:
                 return False
             oldest = next(iter(self._silent))
@@ -165,7 +165,7 @@ class GuardedHttp(HttpToolsProtocol):
 
     def _took_too_long(self) -> None:
         self._timer = None
-        self.door.turn_away("silent", "closed connections that sent no whole request")
+        self.door.turn_away("silent", "closed a connection that sent no complete request in time")
         self.transport.abort()
 
 

@@ -113,7 +113,7 @@ class MeasuringApi:
         row, plan, scores = await self._searched(body.search, guest, graded=False)
         found = result_of(plan, scores, row.state == FINISHED).found
         if row.draft != wanted.draft or body.found >= len(found):
-            raise UnknownName("the search has no such result")
+            raise UnknownName("search result not found")
         content = found[body.found].variant.content
         return replace(
             wanted,
@@ -139,7 +139,9 @@ class MeasuringApi:
         """Add a search; return its plan and the id of its measurement."""
         draft, wanted = await self._wanted(request, guest, body, 1)
         if not set(body.groups) <= set(GROUPS):
-            raise Refusal(422, "bad-request", f"groups: one or more of {', '.join(GROUPS)}")
+            raise Refusal(
+                422, "bad-request", f"groups: expected one or more of {', '.join(GROUPS)}"
+            )
         rows = await self._store.of_content(guest.ids, wanted.scenario, wanted.rules_version)
         enough = [row for row in rows if row.agent == body.agent and row.counted >= KNOWN_PAIRS]
         search.share = enough[0].share if enough else None
@@ -149,7 +151,7 @@ class MeasuringApi:
         if answer.faults:
             raise Refusal(422, "not-valid", "a scenario with errors cannot be made even")
         if answer.plan is None or len(answer.plan.variants) < 2:
-            raise Refusal(409, "no-edits", "there is no small edit of this kind")
+            raise Refusal(409, "no-edits", "this scenario has no small edits of this kind")
         allowed = Allowance(games_a_day(guest), not guest.session)
         adding = self._store.search(wanted, answer.plan, guest.ids, allowed)
         return answer.plan, await self._accepted(adding)
@@ -269,18 +271,20 @@ class MeasuringApi:
             id = await adding
         except TooMany:
             raise Refusal(
-                409, "too-many-measurements", "you have too many measurements waiting"
+                409, "too-many-measurements", "you have too many measurements in the queue"
             ) from None
         except FailedBefore:
             raise Refusal(
                 409,
                 "failed-before",
-                "the games of this scenario failed recently; change it or try later",
+                "games of this scenario failed recently; change the scenario or try again later",
             ) from None
         except Busy:
-            raise Refusal(503, "measuring-busy", "too many measurements are waiting") from None
+            raise Refusal(
+                503, "measuring-busy", "the measurement queue is full; try again later"
+            ) from None
         except QuotaSpent:
-            raise Refusal(409, "games-spent", "this exceeds your games for today") from None
+            raise Refusal(409, "games-spent", "this exceeds your daily limit of games") from None
         self._measurer.wake()
         return id
 
@@ -410,29 +414,29 @@ def games_a_day(guest: Guest) -> int:
 
 MEASUREMENT = "/api/studio/measurements/{measurement}"
 MEASURING_OPERATIONS = [
-    Operation("GET", "/api/studio/measurements", MeasuringApi.measurements, "Your measurements.",
-              wire.Measurements),
+    Operation("GET", "/api/studio/measurements", MeasuringApi.measurements,
+              "List your measurements.", wire.Measurements),
     Operation("POST", "/api/studio/measurements", MeasuringApi.new_measurement,
-              "Measure a draft, or more games of one that was measured.",
+              "Measure a draft, or add games to an earlier measurement of it.",
               wire.Measurement, wire.NewMeasurement),
     Operation("GET", MEASUREMENT, MeasuringApi.measurement,
-              "One of your measurements, as far as it is.", wire.Measurement),
+              "Get one of your measurements, with its results so far.", wire.Measurement),
     Operation("POST", MEASUREMENT + "/pause", MeasuringApi.pause_measurement,
-              "Let a measurement rest.", wire.Measurement),
+              "Pause a measurement.", wire.Measurement),
     Operation("POST", MEASUREMENT + "/continue", MeasuringApi.continue_measurement,
-              "Go on with a measurement that rests.", wire.Measurement),
+              "Resume a paused measurement.", wire.Measurement),
     Operation("POST", MEASUREMENT + "/next", MeasuringApi.next_measurement,
-              "Let a measurement go before your others.", wire.Measurement),
+              "Move a measurement to the front of your queue.", wire.Measurement),
     Operation("POST", MEASUREMENT + "/stop", MeasuringApi.stop_measurement,
-              "End a measurement and keep what was played.", wire.Measurement),
+              "Stop a measurement and keep the games played.", wire.Measurement),
     Operation("POST", "/api/studio/searches", MeasuringApi.new_search,
-              "Look for small edits that make a draft even, and measure them.",
+              "Search for small edits that make a draft even, and measure them.",
               wire.EvenSearch, wire.NewSearch),
     Operation("GET", "/api/studio/searches/{search}", MeasuringApi.search,
-              "One of your searches, as far as it is.", wire.EvenSearch),
+              "Get one of your searches, with its results so far.", wire.EvenSearch),
     Operation("POST", "/api/studio/handicaps", MeasuringApi.new_handicaps,
-              "Look for handicaps of a draft and measure them, or those that were chosen.",
+              "Search for handicaps of a draft and measure them, or measure the chosen ones.",
               wire.HandicapSearch, wire.NewHandicaps),
     Operation("GET", "/api/studio/handicaps/{search}", MeasuringApi.handicap_search,
-              "One of your searches for handicaps, as far as it is.", wire.HandicapSearch),
+              "Get one of your handicap searches, with its results so far.", wire.HandicapSearch),
 ]  # fmt: skip

@@ -42,7 +42,9 @@ def openapi() -> dict[str, Any]:
     _, components = msgspec.json.schema_components([*types, *messages], ref_template=REF)
     own, of_titles = _prefixed(components), _of_titles()
     if own.keys() & of_titles.keys():
-        raise SandtableError(f"two types of one name: {sorted(own.keys() & of_titles.keys())}")
+        raise SandtableError(
+            f"two types have the same name: {sorted(own.keys() & of_titles.keys())}"
+        )
     components = {**own, **of_titles}
     _add_parts(components)
     paths: dict[str, Any] = {}
@@ -199,8 +201,8 @@ def openapi_page() -> str:
         "<p>Machine-readable: <a href='/api/openapi.json'>openapi.json</a>. Live tables: "
         "a WebSocket at <code>/api/tables/{id}/socket</code>; the messages are the types "
         "<code>ClientMessage</code> and <code>ServerMessage</code> there.</p>"
-        "<table><thead><tr><th>Method</th><th>Path</th><th>What</th><th>Takes</th>"
-        f"<th>Gives</th></tr></thead><tbody>{rows}</tbody></table></body></html>"
+        "<table><thead><tr><th>Method</th><th>Path</th><th>Summary</th>"
+        f"<th>Request</th><th>Response</th></tr></thead><tbody>{rows}</tbody></table></body></html>"
     )
 
 

@@ -147,7 +147,9 @@ class PublishingApi:
         }
         uses = await self._shared.takes(("publish", guest.id))
         if uses is None:
-            raise Refusal(429, "too-many-tries", "too many versions today; publish this one later")
+            raise Refusal(
+                429, "too-many-tries", "you have published too many versions today; try again later"
+            )
         try:
             name, number = await self._store.publish(values, answer.content, MOST_PUBLISHED)
         except (NameTaken, Removed, SameVersion, TooMany) as error:
@@ -391,25 +393,26 @@ VERSION = LATEST + "/{number}"
 FILTERS = ("title", "words", "balance", "minutes", "agent", "language", "order")
 PUBLISHING_OPERATIONS = [
     Operation("GET", "/api/studio/drafts/{draft}/gate", PublishingApi.publish_gate,
-              "What publishing a draft for everyone still needs.", studio_wire.Gate),
+              "List what is still required to publish a draft for everyone.", studio_wire.Gate),
     Operation("POST", "/api/studio/drafts/{draft}/publish", PublishingApi.publish,
               "Publish a draft as a version that never changes.",
               studio_wire.Version, studio_wire.Publish),
     Operation("GET", "/api/studio/versions", PublishingApi.versions,
-              "The published scenarios that everyone may find.",
+              "Search the publicly listed scenarios.",
               list[studio_wire.VersionSummary], query=FILTERS),
     Operation("GET", LATEST, PublishingApi.latest,
-              "The latest version of a name.", studio_wire.Version),
-    Operation("GET", VERSION, PublishingApi.version, "A published version.", studio_wire.Version),
+              "Get the latest version of a published scenario.", studio_wire.Version),
+    Operation("GET", VERSION, PublishingApi.version, "Get a published version.",
+              studio_wire.Version),
     Operation("POST", VERSION + "/table", PublishingApi.version_table,
-              "A table of a published version.",
+              "Create a table with a published version.",
               wire.Seated, studio_wire.StartTable, welcomes=True),
-    Operation("POST", VERSION + "/fork", PublishingApi.fork, "Copy a version into a draft.",
+    Operation("POST", VERSION + "/fork", PublishingApi.fork, "Copy a version into a new draft.",
               studio_wire.Draft, studio_wire.CopyVersion, welcomes=True),
     Operation("POST", VERSION + "/visibility", PublishingApi.set_visibility,
-              "Take a version off the lists, or back to its link.",
+              "Make a version public or available by link only, or withdraw it.",
               studio_wire.Version, studio_wire.SetVisibility),
-    Operation("POST", VERSION + "/like", PublishingApi.like, "Like a version, or no longer.",
+    Operation("POST", VERSION + "/like", PublishingApi.like, "Like a version, or remove your like.",
               studio_wire.Version, studio_wire.Like),
     Operation("POST", VERSION + "/report", PublishingApi.report_version,
               "Report a version to the host.", studio_wire.Received, studio_wire.ReportVersion),

@@ -39,7 +39,7 @@ class SecondFactorApi:
         if guest.session.startswith(body.number):
             raise Refusal(409, "own-session", "this is the session you are using; log out instead")
         if not await self._accounts.end_session(account.id, body.number):
-            raise Refusal(404, "unknown-session", "this session has ended already")
+            raise Refusal(404, "unknown-session", "this session has already ended")
         await self._access.sessions.check()
         return wire.Done()
 
@@ -96,17 +96,18 @@ class SecondFactorApi:
 
 SECOND_FACTOR_OPERATIONS = [
     Operation("GET", "/api/account/security", SecondFactorApi.security,
-              "Whether there is a second factor, and where you are logged in.", wire.Security),
+              "Get the state of your second factor, and your sessions.", wire.Security),
     Operation("POST", "/api/account/factor", SecondFactorApi.start_factor,
-              "A secret for an authenticator app; it counts once it is confirmed.",
+              "Create a secret for an authenticator app. It takes effect once you confirm it.",
               wire.NewFactor, wire.Proof),
     Operation("PUT", "/api/account/factor", SecondFactorApi.confirm_factor,
-              "Turn the second factor on with a code; log out everywhere else.",
+              "Turn on the second factor with a code, and log out everywhere else.",
               wire.RecoveryCodes, wire.ConfirmFactor),
     Operation("POST", "/api/account/factor/removal", SecondFactorApi.remove_factor,
-              "Turn the second factor off.", wire.Done, wire.Proof),
+              "Turn off the second factor.", wire.Done, wire.Proof),
     Operation("POST", "/api/account/codes", SecondFactorApi.renew_codes,
-              "New recovery codes; the old ones end.", wire.RecoveryCodes, wire.Proof),
+              "Create new recovery codes. The old ones stop working.",
+              wire.RecoveryCodes, wire.Proof),
     Operation("POST", "/api/account/sessions/end", SecondFactorApi.end_session,
-              "End another session, with its connections.", wire.Done, wire.EndSession),
+              "End another session and close its connections.", wire.Done, wire.EndSession),
 ]  # fmt: skip

@@ -186,7 +186,9 @@ class Guard:
             await send(message)
 
         if not self._is_ours(scope):
-            problem = wire.Problem("unknown-host", "this server is not reached by this name")
+            problem = wire.Problem(
+                "unknown-host", "unknown host name; use the public address of this server"
+            )
             await _refuse(send_guarded, 421, problem)
             return
         if scope["method"] not in SAFE_METHODS and not same_origin(scope, self._secure):

@@ -350,7 +350,7 @@ async def serve_socket(
         except UnknownName:
             await close(socket, UNKNOWN_TABLE)
         except SandtableError:
-            logger.exception("failed to send table %s", id)
+            logger.exception("failed to send an update of table %s", id)
             await close(socket, BROKEN_TABLE)
         except SQLAlchemyError:
             await close(socket, TRY_AGAIN)

@@ -204,7 +204,9 @@ class StudioApi:
         expect_title(body.title)
         answer = await self.check(request, guest, body.title, body.text, False, survey=body.place)
         if answer.survey is None:
-            raise Refusal(422, "not-valid", "a scenario with errors has no overlays")
+            raise Refusal(
+                422, "not-valid", "map overlays are only available for a scenario without errors"
+            )
         return answer.survey
 
     async def even_edits(
@@ -213,7 +215,9 @@ class StudioApi:
         expect_title(body.title)
         expect_length(body.text)
         if body.helps and body.helps not in sandtable.load(body.title).seats:
-            raise Refusal(422, "bad-request", "helps: one of the sides, or empty")
+            raise Refusal(
+                422, "bad-request", "helps: expected one of the sides, or an empty string"
+            )
         answer = await self.check(
             request, guest, body.title, body.text, False, edits=body.groups, helps=body.helps
         )
@@ -293,7 +297,7 @@ def expect_length(text: str) -> None:
 
 
 def quota_used(what: str) -> Refusal:
-    return Refusal(409, "quota", f"there is no room for more: {what}")
+    return Refusal(409, "quota", f"storage limit reached: {what}")
 
 
 def changed_elsewhere() -> Refusal:
@@ -336,35 +340,35 @@ def summary_of(row: Any) -> studio_wire.DraftSummary:
 
 STUDIO_OPERATIONS = [
     Operation("GET", "/api/studio/drafts", StudioApi.studio_drafts,
-              "Your drafts.", studio_wire.Drafts),
+              "List your drafts.", studio_wire.Drafts),
     Operation("POST", "/api/studio/drafts", StudioApi.new_draft,
-              "A new draft: from a text, a copy of a scenario, or a small one to begin with.",
+              "Create a draft from a text, from a copy of a scenario, or from a small starter.",
               studio_wire.Draft, studio_wire.NewDraft, welcomes=True),
-    Operation("GET", "/api/studio/drafts/{draft}", StudioApi.studio_draft, "One of your drafts.",
-              studio_wire.Draft),
+    Operation("GET", "/api/studio/drafts/{draft}", StudioApi.studio_draft,
+              "Get one of your drafts.", studio_wire.Draft),
     Operation("PUT", "/api/studio/drafts/{draft}", StudioApi.save_draft,
-              "Save a draft; refused where it was changed elsewhere meanwhile.",
+              "Save a draft. Refused if it has been changed elsewhere.",
               studio_wire.Draft, studio_wire.SaveDraft),
     Operation("DELETE", "/api/studio/drafts/{draft}", StudioApi.delete_draft,
-              "Delete a draft; it can be taken back for 30 days.", studio_wire.Received),
+              "Delete a draft. It can be restored for 30 days.", studio_wire.Received),
     Operation("POST", "/api/studio/drafts/{draft}/restore", StudioApi.restore_draft,
-              "Take back the deletion of a draft.", studio_wire.Draft),
+              "Restore a deleted draft.", studio_wire.Draft),
     Operation("POST", "/api/studio/check", StudioApi.check_text,
-              "What is wrong with the text of a scenario, and its layout where nothing is.",
+              "Check the text of a scenario: return its errors, or its layout if there are none.",
               studio_wire.Checked, studio_wire.CheckText, welcomes=True),
     Operation("GET", "/api/studio/box/{title}", StudioApi.studio_box,
-              "What is in a title's box, to draw scenarios with.", wire.Box),
+              "Get the components in a title's box, for drawing scenarios.", wire.Box),
     Operation("GET", "/api/studio/scenarios/{title}/{scenario}", StudioApi.scenario_text,
-              "The text of a scenario that everyone may play.", studio_wire.ScenarioText),
+              "Get the text of a scenario that everyone may play.", studio_wire.ScenarioText),
     Operation("POST", "/api/studio/survey", StudioApi.survey_text,
-              "Distances, who is first at an objective, and fire from a place.",
+              "Survey a map: distances, who reaches an objective first, and fire from a place.",
               studio_wire.Surveyed, studio_wire.SurveyText, welcomes=True),
     Operation("POST", "/api/studio/edits", StudioApi.even_edits,
-              "Small edits of a scenario that are predicted to make it even.",
+              "List small edits that are predicted to make a scenario even.",
               studio_wire.EditsTold, studio_wire.AskEdits, welcomes=True),
-    Operation("POST", "/api/studio/compare", StudioApi.compare, "What differs between two texts.",
-              studio_wire.Diff, studio_wire.Compare),
+    Operation("POST", "/api/studio/compare", StudioApi.compare,
+              "List the differences between two texts.", studio_wire.Diff, studio_wire.Compare),
     Operation("POST", "/api/studio/drafts/{draft}/table", StudioApi.draft_table,
-              "A table of a draft as it is now.", wire.Seated, studio_wire.StartTable,
+              "Create a table with a draft as it is now.", wire.Seated, studio_wire.StartTable,
               welcomes=True),
 ]  # fmt: skip

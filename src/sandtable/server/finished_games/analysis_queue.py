@@ -128,10 +128,10 @@ class AnalysisQueue:
         try:
             return await asyncio.wait_for(process.ask(job), SECONDS)
         except BaseException as error:
-            logger.warning("looking back failed: %s", type(error).__name__)
+            logger.warning("analysis failed: %s", type(error).__name__)
             await process.kill()
             if isinstance(error, asyncio.IncompleteReadError | msgspec.DecodeError):
-                raise OSError("the process ended") from error
+                raise OSError("the analysis process ended") from error
             raise
         finally:
             self._idle.append(process)

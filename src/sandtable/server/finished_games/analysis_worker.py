@@ -116,7 +116,7 @@ def _answer(request: Request, log: list[LogEntry]) -> Any:
     seat = None if request.side is None else table.log.state.scenario.seat(request.side)
     if request.kind == "moment":
         if request.entry > len(table.log.record.entries):
-            raise Refused(404, "unknown-moment", "the game has no such entry")
+            raise Refused(404, "unknown-moment", "entry not found")
         return moment(table, request.entry, seat)
     return replay(table, players, seat, log)
 

@@ -27,13 +27,11 @@ CONNECTIONS = Gauge(
 )
 TURNED_AWAY = Counter(
     "sandtable_turned_away",
-    "Connections refused or closed: all places taken, too many of one address, silent.",
+    "Connections refused or closed: limit reached, too many from one address, or silent.",
     ["why"],
 )
 TABLES = Gauge("sandtable_tables", "Tables kept in memory.", multiprocess_mode="livesum")
-COMMITS = Counter(
-    "sandtable_commits", "Entries added to table logs, by people and by agents.", ["by"]
-)
+COMMITS = Counter("sandtable_commits", "Commits to table logs, by people and by agents.", ["by"])
 COMMIT_SECONDS = Histogram("sandtable_commit_seconds", "Time to persist a commit.", buckets=QUICK)
 REFUSALS = Counter("sandtable_refusals", "Requests refused at tables.", ["error"])
 THOUGHT_SECONDS = Histogram(

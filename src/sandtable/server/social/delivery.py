@@ -106,7 +106,7 @@ class Deliveries:
             worker.cancel()
         await asyncio.gather(*workers, return_exceptions=True)
         if lost:
-            logger.warning("%d notifications were not delivered before the server went", lost)
+            logger.warning("%d notifications not delivered before shutdown", lost)
 
     async def _serve(self, player: str) -> None:
         queue = self._queues[player]

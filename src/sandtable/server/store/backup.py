@@ -162,7 +162,7 @@ def _expect_newest(engine: sa.Engine) -> None:
     if found != newest:
         raise BackupError(
             f"the database has schema version {found}, but this Sandtable expects {newest}; "
-            "use the version that serves it"
+            "use the version of Sandtable that serves it"
         )
 
 

@@ -315,7 +315,7 @@ def main() -> None:
         except Exception:  # an unforeseen text must not end the process for others
             told = failing(said.TRIAL_FAILED)
             if isinstance(asked, RecordQuestion):
-                told = RecordAnswer(wrong="the record cannot be played again")
+                told = RecordAnswer(wrong="the record cannot be replayed")
         signal.setitimer(signal.ITIMER_PROF, 0)
         sys.stdout.buffer.write(msgspec.json.encode(told) + b"\n")
         sys.stdout.buffer.flush()

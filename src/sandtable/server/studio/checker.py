@@ -45,7 +45,7 @@ COMMAND = [sys.executable, "-m", "sandtable.server.studio.check_worker"]
 
 
 def too_slow(question: Question) -> Answer:
-    logger.warning("a check of %s took too long", question.title)
+    logger.warning("checking a scenario of %s took too long", question.title)
     return failing(said.NEVER_ENDS if question.trial else said.TOO_SLOW)
 
 
@@ -104,9 +104,9 @@ class Checker:
                         structs.replace(question, seconds=seconds), RecordAnswer
                     )
             except (TimeoutError, Died):
-                logger.warning("a record took too long, or too much")
+                logger.warning("replaying a record exceeded the time or memory limit")
                 await process.kill()
-                return RecordAnswer(wrong="playing the record again took too long")
+                return RecordAnswer(wrong="replaying the record took too long")
             except asyncio.CancelledError:
                 await process.kill()
                 raise
@@ -125,7 +125,7 @@ class Checker:
             # The process ran out of memory, or of time used up by others: retry in a new one.
             if not again:
                 return await self._ask(which, question, again=True)
-            logger.warning("the process for checks ended over a text of %s", question.title)
+            logger.warning("the checking process ended on a scenario of %s", question.title)
             return failing(said.TRIAL_FAILED if question.trial else said.TOO_SLOW)
         except asyncio.CancelledError:
             # Its late answer would be taken for the answer to the next question.

@@ -25,7 +25,7 @@ async def sweep_studio(store: Store, leaving: asyncio.Event) -> None:
             unused = await StudioStore(store).sweep_contents()
             if swept or stopped or unused:
                 counts = {"drafts": swept, "measurements": stopped, "contents": unused}
-                logger.info("studio swept", extra=counts)
+                logger.info("studio cleaned up", extra=counts)
         except SQLAlchemyError:
-            logger.warning("database unavailable; what no one needs stays for now")
+            logger.warning("database unavailable; studio clean-up delayed")
         await pause(EVERY, leaving)

@@ -95,7 +95,7 @@ class Measurer:
                         await self._play(player, slice, holder, leaving)
                         continue
                 except SQLAlchemyError:
-                    logger.warning("database unavailable; measuring waits")
+                    logger.warning("database unavailable; measurements delayed")
                 if once:
                     return
                 await self._idle()
@@ -124,7 +124,10 @@ class Measurer:
                 if not again:
                     again = True
                     continue
-                logger.warning("a measurement of %s cannot be played", slice.title)
+                logger.warning(
+                    "measurement failed: the games of a scenario of %s cannot be played",
+                    slice.title,
+                )
                 await self._store.fail(slice, holder, "failed")
                 return
             if pair is None:
@@ -175,5 +178,5 @@ def processes_here(servers: int = 1) -> int:
         wanted = int(told) if told else os.cpu_count() or 1
     except ValueError:
         wanted = 0
-        logger.warning("%s is no number of processes; nothing is measured", SURROUNDINGS)
+        logger.warning("%s is not a number of processes; measurements are off", SURROUNDINGS)
     return 0 if wanted <= 0 else max(1, wanted // servers)

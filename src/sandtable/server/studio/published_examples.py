@@ -39,7 +39,7 @@ async def publish_examples(store: Store) -> None:
             for example in examples(title):
                 await _publish(store, example)
     except SQLAlchemyError:
-        logger.warning("database unavailable; the examples are not published")
+        logger.warning("database unavailable; examples not published")
 
 
 async def _add_author(store: Store) -> None:
@@ -60,7 +60,7 @@ async def _publish(store: Store, example: Example) -> None:
     except SameVersion:
         pass
     except NameTaken:
-        logger.warning("the name of an example is taken", extra={"example": example.name})
+        logger.warning("example not published: its name is taken", extra={"example": example.name})
 
 
 def version_of(example: Example) -> tuple[dict[str, Any], str]:

@@ -49,5 +49,5 @@ def content_with(graded: Graded | None, name: str, content: str) -> str:
         return content
     found = [one.content for one in graded.handicaps if one.name == name] if graded else []
     if not found:
-        raise UnknownName(f"no handicap {name!r}")
+        raise UnknownName(f"unknown handicap: {name!r}")
     return found[0]

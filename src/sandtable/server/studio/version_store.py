@@ -70,7 +70,7 @@ class SameVersion(Exception):
     """The latest version is identical."""
 
     def __init__(self, number: int) -> None:
-        super().__init__(f"version {number} is the same")
+        super().__init__(f"version {number} is identical")
         self.number = number
 
 

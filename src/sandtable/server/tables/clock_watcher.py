@@ -39,7 +39,7 @@ async def beat(store: Store, leaving: asyncio.Event) -> None:
         try:
             await store.beat()
         except SQLAlchemyError:
-            logger.warning("database unavailable; the time is not counted")
+            logger.warning("database unavailable; clocks are paused")
         if gone:
             return
         await pause(BEAT, leaving)

@@ -404,7 +404,7 @@ class TableLog:
                 entries.append(self._add(LogEntry(CHOICE, seat, move.text, "" if index else key)))
             except SandtableError:
                 # The error message may contain something the seat does not know.
-                logger.exception("a view offers what the position refuses: %s", line)
+                logger.exception("a view offers a move that the position refuses: %s", line)
                 if index == 0:
                     raise IllegalMove("this is not possible now", key="not-possible") from None
                 break
@@ -423,7 +423,7 @@ class TableLog:
     def go_on_with_plan(self, key: str) -> list[LogEntry]:
         """Play the rest of a line after the other side has passed."""
         if self.plan is None or not self.goes_on(self.plan[0]):
-            raise Stale("there is nothing more to follow")
+            raise Stale("the planned moves can no longer be played")
         seat, line = self.plan
         return self.choose(seat, self.opened[seat], line, key)
 
@@ -473,7 +473,7 @@ class TableLog:
         if left is None or left > 0 or not self.due >> seat & 1 or self.clock is None:
             raise Stale("the clock has not run out")
         if self.state.idle(seat):
-            raise Stale("a pass is on its way")
+            raise Stale("this seat is passing automatically")
         if agent := self.clock.control.agent:
             return [self._add(LogEntry(HANDED_OVER, seat, agent, key))]
         return [self._add(LogEntry(TIMED_OUT, seat, "", key))]

@@ -251,7 +251,7 @@ def whole_log(text: str, record: Record, proof: Proof) -> Iterator[tuple[LogEntr
         else:
             entry, line = next(standing, (None, 0))
             if entry is None:
-                raise BadRecord(f"the log has no entry {number}", proof.where["given"])
+                raise BadRecord(f"log entry {number} is missing", proof.where["given"])
             # A key marks the start of a line of moves; here every choice gets one.
             yield LogEntry(entry.kind, entry.seat, entry.text, str(number)), line
 
