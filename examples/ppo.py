@@ -321,7 +321,7 @@ def draw(curve: list[dict[str, float]]) -> str:
     last = rows[-1]
     return intervals(
         "Points against the heuristics",
-        f"{len(rows)} exams. The last: {percent(last.value)}.",
+        f"{len(rows)} evaluations. The last: {percent(last.value)}.",
         rows,
         percent,
         reach=(0.0, 1.0),

@@ -157,11 +157,18 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
     parser.add_argument("title", choices=sorted(sandtable.TITLES))
     parser.add_argument("--drafts", type=int, default=60)
-    parser.add_argument("--games", type=int, default=1600, help="fresh games of each")
+    parser.add_argument(
+        "--games", type=int, default=1600, help="number of new games per draft, for the judgement"
+    )
     parser.add_argument("--size", choices=sorted(SIZES), default="full")
     parser.add_argument("--first", type=int, default=0, help="number of the first draft")
     parser.add_argument("--jobs", type=int, default=None)
-    parser.add_argument("--output", type=Path, default=None, help="file of what was judged")
+    parser.add_argument(
+        "--output",
+        type=Path,
+        default=None,
+        help="file for the results; an existing file is continued",
+    )
     options = parser.parse_args()
     tasks = [
         Task(options.title, number, options.games // 2, options.size)

@@ -46,7 +46,7 @@ def look(address: str, name: str, cookies: str) -> dict[str, Any]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--runs", type=int, default=3, help="how often each page is measured")
+    parser.add_argument("--runs", type=int, default=3, help="number of measurements per page")
     options = parser.parse_args()
     FOLDER.mkdir(parents=True, exist_ok=True)
     failed = False

@@ -438,7 +438,7 @@ def serving(database: str, port: int, folder: Path) -> Iterator[subprocess.Popen
     try:
         for _ in range(300):
             if server.poll() is not None:
-                raise RuntimeError("the server does not start")
+                raise RuntimeError("the server did not start")
             with socket.socket() as probe:
                 if probe.connect_ex(("127.0.0.1", port)) == 0:
                     break
@@ -628,13 +628,19 @@ def as_row(found: dict[str, Any]) -> str:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else "")
-    parser.add_argument("--all", action="store_true", help="all runs of docs/results.md")
+    parser.add_argument(
+        "--all", action="store_true", help="run all measurements of docs/results.md"
+    )
     parser.add_argument("--tables", type=int, nargs="+", default=[500])
     parser.add_argument("--seconds", type=float, default=60)
-    parser.add_argument("--postgres", action="store_true", help="two processes on one PostgreSQL")
+    parser.add_argument(
+        "--postgres", action="store_true", help="use two server processes on one PostgreSQL"
+    )
     parser.add_argument("--flood", choices=["replays", "silent", "measurements"], default="")
-    parser.add_argument("--target", type=float, default=100.0, help="p99 in milliseconds")
-    parser.add_argument("--json", action="store_true", help="nothing but JSON")
+    parser.add_argument(
+        "--target", type=float, default=100.0, help="target for the p99 latency, in milliseconds"
+    )
+    parser.add_argument("--json", action="store_true", help="print only JSON")
     options = parser.parse_args()
     given = [Run(n, options.target, options.postgres, options.flood) for n in options.tables]
     results = []

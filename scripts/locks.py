@@ -170,7 +170,9 @@ def errors() -> Iterator[str]:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Check the lock files or list what is in them.")
+    parser = argparse.ArgumentParser(
+        description="Check the lock files, or print what they contain as an SBOM."
+    )
     parser.add_argument("action", choices=["check", "sbom"])
     if parser.parse_args().action == "sbom":
         print(json.dumps(sbom(), indent=2))

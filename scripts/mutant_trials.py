@@ -269,13 +269,13 @@ class Trials:
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         if session.testsfailed:
-            raise session.Interrupted("the tests cannot be collected")
+            raise session.Interrupted("pytest cannot collect the tests")
         late = [item for item in session.items if item.nodeid.startswith(self.then)]
         usual = [item for item in session.items if item not in set(late)]
         passes = self.trace(session, usual)
         if not any(one.places for one in passes):
             self.notes.unlink()
-            raise session.Interrupted("no test reaches any statement that could be changed")
+            raise session.Interrupted("no test reaches a statement with a mutant")
         if self.unreached is not None:
             reached = frozenset[str]().union(*(one.places for one in passes))
             self.unreached([one for one in self.everything if one.place not in reached])
@@ -309,7 +309,7 @@ class Trials:
         looked = shared_out(look, len(missing), self.jobs, before)
         for done, (number, (failed, seconds, places)) in enumerate(looked, 1):
             if failed:
-                raise session.Interrupted(f"a test fails without any change: {failed}")
+                raise session.Interrupted(f"a test fails without a mutant: {failed}")
             notes.add(missing[number], seconds, places)
             if done % KEEP_AFTER == 0:
                 notes.keep()  # so that a run that is stopped can continue
@@ -330,7 +330,7 @@ class Trials:
                 return int(bool(first_to_fail(session, items[:20], {})))
 
             if in_a_copy(work):
-                raise session.Interrupted("the tests fail although nothing is changed")
+                raise session.Interrupted("the tests fail with a mutant that changes nothing")
 
     def catcher(
         self,
@@ -364,7 +364,7 @@ class Trials:
 
         status = in_a_copy(work)
         if status == BROKEN:
-            raise session.Interrupted(f"{mutant} could not be tried")
+            raise session.Interrupted(f"could not try {mutant}")
         if status not in (0, NOT_THERE):
             return notes.read_text() or ("time" if status == TIME_IS_UP else "memory")
         # Values at module or class level are computed on import, so they need a new process.

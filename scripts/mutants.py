@@ -100,7 +100,7 @@ def part_of(mutants: list[Mutant], part: str) -> list[Mutant]:
 def list_them(mutants: list[Mutant]) -> None:
     for mutant in mutants:
         print(mutant)
-    print(f"{len(mutants)} changes are in statements that no test reaches")
+    print(f"{len(mutants)} mutants are in statements that no test reaches")
 
 
 @dataclass(slots=True)
@@ -221,31 +221,46 @@ def stale_explanations() -> list[tuple[str, str, str]]:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     known = suites()
-    parser.add_argument("suites", nargs="*", metavar="SUITE", help=f"of {', '.join(known)}")
-    parser.add_argument("--module", default="", help="only modules whose name has this part")
     parser.add_argument(
-        "--sample", type=int, default=100, help="mutants per suite, spread evenly; 0: all"
+        "suites",
+        nargs="*",
+        metavar="SUITE",
+        help=f"suites to run: {', '.join(known)} (default: all)",
     )
-    parser.add_argument("--seed", type=int, default=1, help="another seed, another sample")
+    parser.add_argument("--module", default="", help="only modules whose name contains this text")
     parser.add_argument(
-        "--seconds", type=float, default=40, help="processor time for the tests of one mutant"
+        "--sample",
+        type=int,
+        default=100,
+        help="number of mutants per suite, spread evenly (0: all)",
     )
-    parser.add_argument("--part", default="1/1", metavar="I/N", help="only one part of the sample")
-    parser.add_argument("--jobs", type=int, default=1, help="how many changes are tried at once")
+    parser.add_argument("--seed", type=int, default=1, help="random seed of the sample")
     parser.add_argument(
-        "--unreached", action="store_true", help="list the changes that no test reaches, try none"
+        "--seconds",
+        type=float,
+        default=40,
+        help="maximum CPU time for the tests of one mutant, in seconds",
     )
-    parser.add_argument("--verbose", action="store_true", help="name the test that noticed")
+    parser.add_argument(
+        "--part", default="1/1", metavar="I/N", help="try only part I of N of the sample"
+    )
+    parser.add_argument("--jobs", type=int, default=1, help="number of mutants tried in parallel")
+    parser.add_argument(
+        "--unreached", action="store_true", help="only list the mutants that no test reaches"
+    )
+    parser.add_argument(
+        "--verbose", action="store_true", help="name the test that caught each mutant"
+    )
     parser.add_argument("--here", action="store_true", help=argparse.SUPPRESS)
     options = parser.parse_args()
     for name in options.suites:
         if name not in known:
-            parser.error(f"unknown suite {name!r}: there are {', '.join(known)}")
+            parser.error(f"unknown suite {name!r}; available: {', '.join(known)}")
     if options.here:
         return 0 if examine(options) else 1
     stale = stale_explanations()
     for key in stale:
-        print(f"{EXPLAINED.name} explains what is no change any more: {' | '.join(key)}")
+        print(f"{EXPLAINED.name} explains a mutant that no longer exists: {' | '.join(key)}")
     words = [f"--sample={options.sample}", f"--seed={options.seed}", f"--module={options.module}"]
     words.append(f"--seconds={options.seconds}")
     words.append(f"--part={options.part}")

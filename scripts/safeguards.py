@@ -139,10 +139,19 @@ def main() -> int:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
-    parser.add_argument("words", nargs="*", help="parts of names")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
-    parser.add_argument("--at-once", type=int, default=1, help="removals at once, which share them")
-    parser.add_argument("--kept", type=Path, help="a file that keeps what was found")
+    parser.add_argument(
+        "words", nargs="*", help="only removals whose name contains one of these texts"
+    )
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="number of processes")
+    parser.add_argument(
+        "--at-once",
+        type=int,
+        default=1,
+        help="removals tried in parallel; they share the processes",
+    )
+    parser.add_argument(
+        "--kept", type=Path, help="file for the results; an existing file is continued"
+    )
     options = parser.parse_args()
     unnoticed = 0
     before = caught_before(options.kept)

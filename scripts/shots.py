@@ -576,11 +576,13 @@ PARTS = {
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--size", choices=[str(size[0]) for size in SIZES], help="one size only")
-    parser.add_argument("--theme", choices=THEMES, help="one theme only")
+    parser.add_argument("--size", choices=[str(size[0]) for size in SIZES], help="only this size")
+    parser.add_argument("--theme", choices=THEMES, help="only this theme")
     parser.add_argument("--language", choices=LANGUAGES, default=LANGUAGES[0])
-    parser.add_argument("--parts", nargs="+", choices=PARTS, default=[*PARTS], help="these only")
-    parser.add_argument("--book", action="store_true", help="also renew docs/pictures")
+    parser.add_argument(
+        "--parts", nargs="+", choices=PARTS, default=[*PARTS], help="only these parts"
+    )
+    parser.add_argument("--book", action="store_true", help="also update docs/pictures")
     options = parser.parse_args()
     Camera.for_the_book = options.book
     FOLDER.mkdir(parents=True, exist_ok=True)

@@ -55,7 +55,7 @@ def main() -> None:
     for title in settings:
         same = all(digest[title] == digests[0][title] for digest in digests)
         version = settings[title]["version"]
-        print(f"{title}, rules version {version}: {'the same' if same else 'OTHER'} games")
+        print(f"{title}, rules version {version}: {'same' if same else 'DIFFERENT'} games")
     names = builds[0].ask("names")
     ratios: dict[str, list[list[float]]] = {name: [[] for _ in builds] for name in names}
     rates: dict[str, list[list[float]]] = {name: [[] for _ in builds] for name in names}
@@ -115,7 +115,7 @@ def work() -> None:
             game = sandtable.load(title)
             if game.rules_version != told["version"]:
                 game = sandtable.kept(title, told["version"])
-            assert game is not None, f"no rules of version {told['version']} for {title}"
+            assert game is not None, f"{title} has no rules version {told['version']}"
             starts[title] = [game.start(scenario) for scenario in told["scenarios"]]
             digest = hashlib.sha256()
             for start in starts[title]:

@@ -84,10 +84,14 @@ def main() -> int:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
-    parser.add_argument("seeds", help="one seed, or FIRST:LAST")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes")
-    parser.add_argument("--most", type=int, default=0, help="stop after this number of failures")
-    parser.add_argument("--minutes", type=float, default=0, help="stop after so long")
+    parser.add_argument("seeds", help="one seed, or a range FIRST:LAST")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="number of processes")
+    parser.add_argument(
+        "--most", type=int, default=0, help="stop after this number of failures (0: no limit)"
+    )
+    parser.add_argument(
+        "--minutes", type=float, default=0, help="stop after this number of minutes"
+    )
     options = parser.parse_args()
     first, _, last = options.seeds.partition(":")
     if not last:

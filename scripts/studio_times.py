@@ -165,7 +165,7 @@ async def times(base: str, games: int) -> list[tuple[str, str, str]]:
         ),
         (
             f"draft to the sergeant's first move, {len(later)} more tables",
-            f"median {statistics.median(later):.2f} s, most {max(later):.2f} s",
+            f"median {statistics.median(later):.2f} s, at most {max(later):.2f} s",
             "1 s",
         ),
         (
@@ -175,19 +175,19 @@ async def times(base: str, games: int) -> list[tuple[str, str, str]]:
             "200 ms",
         ),
         *rows_of(f"{VILLAGE}, corporal", village, ("60 s", "4 min")),
-        *rows_of(f"{scenario}, captain", large, ("told", "told")),
+        *rows_of(f"{scenario}, captain", large, ("reported", "reported")),
     ]
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
-    parser.add_argument("--games", type=int, default=6400, help="of the measurement")
+    parser.add_argument("--games", type=int, default=6400, help="number of games per measurement")
     games = parser.parse_args().games
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
         with serving(f"sqlite:///{folder}/times.db", port, Path(folder)):
             rows = asyncio.run(times(f"http://127.0.0.1:{port}", games))
-    print("| what | measured | wanted |\n|---|---|---|")
+    print("| what | measured | target |\n|---|---|---|")
     for row in rows:
         print(f"| {' | '.join(row)} |")
     return 0

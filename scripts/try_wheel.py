@@ -58,7 +58,7 @@ def serve(command: list[str]) -> None:
         finally:
             server.terminate()
             server.wait(timeout=30)
-    print("the server answers, the page is there")
+    print("the server responds and serves the page")
 
 
 if __name__ == "__main__":

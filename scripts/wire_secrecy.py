@@ -41,10 +41,16 @@ def main() -> int:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
-    parser.add_argument("--title", choices=sandtable.TITLES, action="append", help="default: all")
-    parser.add_argument("--seed", type=int, default=1, help="the first seed; one for each table")
-    parser.add_argument("--tables", type=int, default=0, help="tables of each title")
-    parser.add_argument("--hours", type=float, default=0.0, help="go on with new seeds for so long")
+    parser.add_argument(
+        "--title", choices=sandtable.TITLES, action="append", help="title to check (default: all)"
+    )
+    parser.add_argument(
+        "--seed", type=int, default=1, help="first seed; each table uses the next one"
+    )
+    parser.add_argument("--tables", type=int, default=0, help="number of tables per title")
+    parser.add_argument(
+        "--hours", type=float, default=0.0, help="continue with new seeds for this number of hours"
+    )
     arguments = parser.parse_args()
     logging.disable(logging.CRITICAL)
     # The cost of password hashes does not matter here.
