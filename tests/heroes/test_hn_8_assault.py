@@ -253,6 +253,24 @@ def test_an_assault_needs_a_point_for_the_last_square_and_an_empty_one_before_it
     assert crowd.why("step c4") == ("HN-8.10", "out-of-reach")  # the square is occupied
 
 
+@pytest.mark.rule("HN-8.10", "HN-5.21")
+def test_each_step_through_a_door_brings_an_assault_one_and_a_half_squares_nearer() -> None:
+    """Three doors in a row: nothing is farther away that three points reach."""
+    houses = ", ".join(
+        f'{{ overlay = "house_1x1", name = "{name}", at = "T10 i2 {row}" }}'
+        for name, row in (("south", 2), ("north", 5))
+    )
+    on_foot = Table(overlays=houses).put("fire_team", "b1").put("fire_group", "b5c6")
+    storm(on_foot, "fire_team", "b2c3", "c4", "b5c6")
+    assert on_foot.events("assaulted")
+    army = "plate rifle_platoon_22\n  mechanized_22"
+    riding = Table(army, overlays=houses).put("half_track_a", "a1", rear="a2")
+    riding.aboard("fire_team", "half_track_a").put("fire_group", "b5c6").act("fire_team")
+    riding.choose("do assault", "target b5c6")
+    assert "b1" in riding.options("step")
+    assert riding.choose("step b1", "step b2c3", "step c4", "step b5c6").events("assaulted")
+
+
 @pytest.mark.rule("HN-8.1")
 def test_the_last_step_ignores_zones() -> None:
     table = Table(de_units=("fire_group",)).put("fire_team", "c3").put("fire_group_a", "c4")

@@ -1,11 +1,14 @@
 """Edge cases of the rules: the square a1, whose number is 0, and rare states."""
 
+from itertools import permutations
+
 import pytest
 from heroes_table import Table, terrain_rows
 
+from sandtable.core import DECISION, Rng
 from sandtable.grid.squares import NOWHERE
 from sandtable.heroes import victory
-from sandtable.heroes.fight import blast, casualties
+from sandtable.heroes.fight import assault, blast, casualties
 from sandtable.heroes.know.after_choice import after_choice
 from sandtable.heroes.model import codes, moments
 from sandtable.heroes.model.state import ABOARD, VEILED, Skirmish
@@ -302,3 +305,102 @@ def test_a_fallen_unit_is_hidden_no_longer() -> None:
     table.state.mark(unit, VEILED)
     casualties.eliminate(table.state, unit, False)
     assert not table.state.has(unit, VEILED)
+
+
+STORM = ["do assault", "target c4", "step c4"]
+SHOOT = ["do fire", "target c4"]
+
+
+@pytest.mark.rule("HN-7.3", "HN-8.2")
+@pytest.mark.parametrize(
+    ("moves", "suppressed", "rolls", "won"),
+    [
+        (STORM, 3, [(6, 6), (1, 1)], {"us assault_rolled": ["us"], "de assault_rolled": []}),
+        (STORM, 0, [(1, 1), (6, 6)], {"us assault_rolled": [], "de assault_rolled": ["de"]}),
+        (SHOOT, 0, [(6,)], {"us rolled": ["us"]}),
+        (SHOOT, 0, [(1,)], {"us rolled": []}),
+    ],
+)
+def test_dice_win_only_after_the_roll_and_only_for_the_side_that_rolled_them(
+    moves: list[str], suppressed: int, rolls: list[tuple[int, ...]], won: dict[str, list[str]]
+) -> None:
+    table = Table().put("fire_team", "c3").put("fire_group", "c4")
+    table.suppress("fire_group", suppressed).act("fire_team").choose(*moves[:-1])
+    for side in ("us", "de"):
+        table.hand(side, "surprise").asks(side, "always")
+    table.choose(moves[-1])
+    found: dict[str, list[str]] = {}
+    left = iter(rolls)
+    state = table.state
+    while moments.kind_of(state.top()) != codes.INITIATIVE_ROLL:
+        moment = f"{table.asked} {table.prompt}" if state.waits == DECISION else "roll"
+        sides = [
+            side
+            for seat, side in enumerate(table.theatre.seats)
+            if assault.has_won(state, state.top(), seat)
+        ]
+        assert found.setdefault(moment, sides) == sides
+        if state.waits == DECISION:
+            table.choose("on c5" if "on c5" in table.options() else "pass")
+        else:
+            table.roll(*next(left))
+    assert {moment: sides for moment, sides in found.items() if "rolled" in moment} == won
+    assert not any(sides for moment, sides in found.items() if moment not in won)
+    assert "roll" in found
+
+
+@pytest.mark.rule("HN-7.12")
+@pytest.mark.parametrize(
+    ("others", "woods", "ends", "between"),
+    [
+        (
+            ["i2 4", "i5 2", "i5 4"],
+            "d3 d4",
+            ("b3b4", "f3f4"),
+            [("c3c4", None), ("d3", "d4"), ("e3e4", None)],
+        ),
+        (
+            ["i4 2", "i2 5", "i4 5"],
+            "c4 d4",
+            ("c2d2", "c6d6"),
+            [("c3d3", None), ("c4", "d4"), ("c5d5", None)],
+        ),
+    ],
+)
+def test_what_a_line_crosses_is_told_in_order_with_an_edge_between_two_alleys(
+    others: list[str], woods: str, ends: tuple[str, str], between: list[tuple[str, str | None]]
+) -> None:
+    houses = ", ".join(f'{{ overlay = "house_1x1", at = "T10 {at}" }}' for at in ["i2 2", *others])
+    table = Table(overlays=houses, rows=terrain_rows(w=woods))
+    one, other = ends
+    for start, aim, squares in ((one, other, between), (other, one, between[::-1])):
+        line = table.fork().put("fire_team", start).put("fire_group", aim).act("fire_team")
+        told = line.choose("do fire").state.line_of_fire(table.theatre.move(f"target {aim}"))
+        assert [(square["cell"], square.get("beside")) for square in told["squares"]] == squares
+
+
+@pytest.mark.rule("HN-11.14", "HN-4.20")
+def test_what_a_concealed_unit_carries_stays_on_its_square_whichever_unit_it_is() -> None:
+    extra = 'items = [{ name = "papers", at = ["c5"] }]'
+    names = ["recon_team", "bazooka"]
+    views = []
+    for carrier, other in permutations(names):
+        table = Table(rows=terrain_rows(w="c3 c4 c5 g9"), us_units=("bazooka",), extra=extra)
+        table.put(carrier, "c3").put(other, "g9").put("fire_group", "n14")
+        for name in names:
+            table.state.mark(table.unit(name), VEILED)
+        table.state.set_item(0, table.cell("c5"))
+        table.act(carrier).choose("do move", "step c4", "step c5", "halt").go()
+        assert table.state.item(0) == ABOARD - table.unit(carrier)
+        assert all(table.state.has(table.unit(name), VEILED) for name in names)
+        view = table.state.view(1)
+        assert view.data()["items"] == {"papers": "carried"}
+        views.append(view.cells())
+        found = set()
+        for seed in range(20):
+            imagined = view.imagine(Rng(seed))
+            unit = ABOARD - imagined.item(0)
+            found.add(table.theatre.units[unit])
+            assert table.theatre.cells[imagined.at(unit)] == "c5"
+        assert found == set(names)
+    assert views[0] == views[1], "the view does not tell which unit carries it"
