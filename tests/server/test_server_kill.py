@@ -7,11 +7,10 @@ import sqlite3
 from contextlib import AsyncExitStack
 from pathlib import Path
 
+import pytest
 from server_players import Journal, Persistent, check_journal
 from server_process import Process, children
 from server_table import Serving
-
-KILLS = 3
 
 
 def runs(pid: int) -> bool:
@@ -22,7 +21,10 @@ def runs(pid: int) -> bool:
     return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
 
 
-async def test_nothing_is_lost_when_the_server_is_killed_again_and_again(tmp_path: Path) -> None:
+@pytest.mark.parametrize("kills", [3, pytest.param(40, marks=pytest.mark.soak)])
+async def test_nothing_is_lost_when_the_server_is_killed_again_and_again(
+    tmp_path: Path, kills: int
+) -> None:
     file = tmp_path / "tables.sqlite"
     journal = Journal()
     orphans: list[int] = []
@@ -32,7 +34,7 @@ async def test_nothing_is_lost_when_the_server_is_killed_again_and_again(tmp_pat
             players = await seat_players(stack, server, journal)
             async with asyncio.TaskGroup() as group:
                 playing = [group.create_task(player.play([server])) for player in players]
-                for _ in range(KILLS):
+                for _ in range(kills):
                     await progress(players)
                     orphans += children(process.process.pid)
                     process.kill()
@@ -43,7 +45,7 @@ async def test_nothing_is_lost_when_the_server_is_killed_again_and_again(tmp_pat
     rows = entries_of(file)
     check_journal(journal, rows)
     # Some connections broke before the acknowledgement, and the players sent their lines again.
-    assert len(journal.acknowledged) > 10 * KILLS
+    assert len(journal.acknowledged) > 10 * kills
     assert orphans
     async with asyncio.timeout(120):
         while any(runs(pid) for pid in orphans):

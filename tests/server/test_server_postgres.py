@@ -355,7 +355,8 @@ def _migrate_in_a_process(address: str) -> None:
     subprocess.run([sys.executable, "-c", code], check=True)
 
 
-async def test_a_killed_process_loses_nothing(shared: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("rounds", [1, pytest.param(10, marks=pytest.mark.soak)])
+async def test_a_killed_process_loses_nothing(shared: str, tmp_path: Path, rounds: int) -> None:
     """Two real processes: one is killed repeatedly, and its players continue at the other."""
     journal = Journal()
     with ExitStack() as processes:
@@ -376,7 +377,7 @@ async def test_a_killed_process_loses_nothing(shared: str, tmp_path: Path) -> No
                     group.create_task(player.play(servings if n % 2 else servings[::-1]))
                     for n, player in enumerate(players)
                 ]
-                for victim in (one, other):
+                for victim in (one, other) * rounds:
                     await progress(players, 2)
                     victim.kill()
                     await progress(players, 2)
