@@ -75,7 +75,7 @@ class Size(msgspec.Struct, frozen=True):
             raise ValueError("the pairs of a variant must fill whole slices")
 
 
-SIZES = {"quick": Size(8, 8, 24, 2, 8, 2), "full": Size(12, 16, 240, 4, 24, 3)}
+SIZES = {"quick": Size(8, 8, 24, 2, 8, 2), "full": Size(12, 16, 480, 4, 24, 3)}
 
 
 class Variant(msgspec.Struct):
