@@ -271,6 +271,17 @@ def test_each_step_through_a_door_brings_an_assault_one_and_a_half_squares_neare
     assert riding.choose("step b1", "step b2c3", "step c4", "step b5c6").events("assaulted")
 
 
+@pytest.mark.rule("HN-8.10", "HN-5.21")
+def test_four_points_reach_an_enemy_behind_two_houses() -> None:
+    houses = ", ".join(
+        f'{{ overlay = "house_1x1", name = "{name}", at = "T10 i2 {row}" }}'
+        for name, row in (("south", 2), ("north", 5))
+    )
+    table = Table(overlays=houses).put("lt_parks", "b1").put("fire_group", "c7")
+    storm(table, "lt_parks", "b2c3", "c4", "b5c6", "c7")
+    assert table.events("assaulted")
+
+
 @pytest.mark.rule("HN-8.1")
 def test_the_last_step_ignores_zones() -> None:
     table = Table(de_units=("fire_group",)).put("fire_team", "c3").put("fire_group_a", "c4")

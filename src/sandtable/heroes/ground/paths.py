@@ -26,6 +26,8 @@ from sandtable.heroes.model.state import MARKED, TRACK, Skirmish, direction
 FAR_AWAY: Final = 99
 MARKER_MOVE: Final = 3
 SUPPRESSED_MOVE: Final = 2
+LONGEST_STEP: Final = 3
+"""Gap that one step closes at most, in doubled coordinates: through an opening of a house."""
 """Movement points lost for each suppression."""
 
 
@@ -294,7 +296,7 @@ def reaches_enemy(
     if points <= 0:
         return False
     ground = state.ground
-    if ground.gap(start, target) > 2 * points + 3:
+    if ground.gap(start, target) > LONGEST_STEP * points:
         return False
     steps = reach(state, unit, start, points - 1, openings, sure)
     for index in range(ground.first[target], ground.first[target + 1]):

@@ -12,6 +12,7 @@ from sandtable.heroes.fight.fire import OPPORTUNITY_FIRE, can_fire, fire_reason
 from sandtable.heroes.fight.shots import one_weapon_only
 from sandtable.heroes.ground.paths import (
     FAR_AWAY,
+    LONGEST_STEP,
     allowance,
     enterable,
     free,
@@ -165,7 +166,7 @@ def assault_targets(state: Skirmish, top: i64, any_will_do: bool) -> vec[i64]:
                 continue
             if start < 0:
                 good = from_transport(state, unit, cell, points)
-            elif ground.gap(start, cell) > 2 * points + 3:
+            elif ground.gap(start, cell) > LONGEST_STEP * points:
                 continue
             else:
                 if len(steps) == 0:
