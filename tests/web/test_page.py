@@ -195,6 +195,7 @@ def test_a_handicap_is_chosen_beside_the_balance_and_named_at_the_table(invite: 
     lobby = guest.lobby()
     lobby["scenario-la-raye"].click()
     page = guest.page
+    expect(page.get_by_role("heading", name="Even it out: La Raye")).to_be_visible()
     help_us = page.get_by_test_id("handicap-la-raye+us3")
     expect(help_us).to_contain_text("Even")
     help_us.click()
