@@ -77,7 +77,7 @@ export interface LevyProps {
 }
 
 /** A system's terms for a report. */
-export interface ReportWords {
+interface ReportWords {
   /** The unit in which the length of a game is counted. */
   period: "round" | "turn";
   /** Heading for the points that win. */

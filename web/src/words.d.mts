@@ -11,7 +11,6 @@ export interface ArgumentTable {
   moves: Record<string, string[]>;
 }
 
-export class WordsError extends Error {}
 
 export class Words {
   readonly language: string;

@@ -39,7 +39,7 @@ interface Proof {
 const HEX = /^(?:[0-9a-f]{2})+$/;
 
 /** Returns the number of sides of a title's dice, or null for an unknown title. */
-export type SidesOf = (title: string) => Promise<number | null>;
+type SidesOf = (title: string) => Promise<number | null>;
 
 export async function checkRecord(
   text: string,

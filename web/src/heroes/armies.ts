@@ -1,6 +1,6 @@
 /** The draft of an army, and its conversion to and from text. The server checks it. */
 
-export interface DraftPlate {
+interface DraftPlate {
   option: string;
   inside: readonly string[];
 }
@@ -46,7 +46,7 @@ export function readArmy(text: string): Draft {
 }
 
 /** The fields of an option that are needed to read an army. */
-export interface Choosable {
+interface Choosable {
   id: string;
   army: string;
   cost: number;

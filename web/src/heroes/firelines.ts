@@ -4,7 +4,7 @@ import { t } from "../lib/words.svelte";
 import type { FireLine } from "../wire";
 import { signed } from "./speech";
 
-export interface Crossed {
+interface Crossed {
   cell: string;
   effect: string;
   terrain: string;

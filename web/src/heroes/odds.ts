@@ -2,7 +2,7 @@
 
 import type { Choice } from "../wire";
 
-export interface Odds {
+interface Odds {
   /** What is added to the die. */
   sum: number;
   /** What the die and the sum must reach. */
@@ -31,7 +31,7 @@ const FACES = 6;
 /** The lowest face that succeeds, or 7 if there is none. A higher face is never worse. */
 export const neededFace = ({ good }: Odds): number => FACES + 1 - good;
 
-export type Face = "miss" | "hit" | "kill";
+type Face = "miss" | "hit" | "kill";
 
 /** Return the result for each face of the die. */
 export function facesOf({ good, kills }: Odds): Face[] {

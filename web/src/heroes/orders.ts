@@ -15,7 +15,7 @@ export interface OrderCell {
   cell: string | undefined;
 }
 
-export interface OrderRow {
+interface OrderRow {
   number: number;
   /** Whether this order is next or being carried out. */
   now: boolean;

@@ -35,7 +35,7 @@ export function spokenState(game: HeroesGame, piece: Piece): string[] {
 }
 
 /** Return a unit with its state: "US: Fire Team A (order 2, Suppressed 1)". */
-export function spokenUnit(game: HeroesGame, piece: Piece): string {
+function spokenUnit(game: HeroesGame, piece: Piece): string {
   const name = piece.unit === "" ? t("term-concealed") : card(piece.unit);
   const up = game.upOf(piece);
   const state = [

@@ -22,7 +22,7 @@ export interface Target {
 }
 
 /** Return the place of a move on the map, or null if it has none. */
-export function targetOf(choice: Choice, ask: Ask, pieces: readonly Piece[]): Target | null {
+function targetOf(choice: Choice, ask: Ask, pieces: readonly Piece[]): Target | null {
   const { kind, arg } = splitMove(choice.move);
   const acting = named(pieces, unitOf(ask));
   switch (kind) {

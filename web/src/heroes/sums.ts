@@ -7,7 +7,7 @@ import { facesOf, oddsOf } from "./odds";
 import type { Piece } from "./scene";
 import { signed } from "./speech";
 
-export interface SumRow {
+interface SumRow {
   what: string;
   value: number;
   /** Whether the value is zero. */

@@ -4,7 +4,7 @@ import { steps } from "../table/walk";
 import type { Walk } from "../table/walk";
 import { goes } from "./line";
 
-export interface Menace {
+interface Menace {
   /** The step of the path, counted from 1. */
   step: number;
   /** The chance that the worst attack succeeds. */

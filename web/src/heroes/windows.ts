@@ -34,7 +34,7 @@ export function asksForCards(ask: Ask): boolean {
   );
 }
 
-export type CardPhase = "orders" | "activation" | "supply" | "any";
+type CardPhase = "orders" | "activation" | "supply" | "any";
 
 /** Return the phase printed on a card, from the windows in which it may be played. */
 export function phaseOf({ when }: Pick<ActionCardInfo, "when">): CardPhase {

@@ -4,7 +4,7 @@ import { spot, wreckArt } from "./draw";
 import type { CounterInfo, SkirmishInfo } from "../wire";
 import type { WreckView } from "./view";
 
-export interface LaidWreck {
+interface LaidWreck {
   key: string;
   x: number;
   y: number;

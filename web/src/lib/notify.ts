@@ -2,7 +2,7 @@
 
 import { settings } from "./settings.svelte";
 
-export type Leave = "granted" | "refused" | "impossible";
+type Leave = "granted" | "refused" | "impossible";
 
 /** Whether this browser supports notifications. */
 export function canNotify(): boolean {

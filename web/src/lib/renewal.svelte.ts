@@ -8,7 +8,7 @@
 import { allSettled, anythingUnsent } from "./unsent";
 
 /** "waiting": for unconfirmed requests; "stuck": a reload did not help. */
-export type Trouble = "waiting" | "offline" | "stuck";
+type Trouble = "waiting" | "offline" | "stuck";
 
 const RENEWED = "sandtable.renewed";
 

@@ -2,9 +2,9 @@
 
 import { LANGUAGES } from "./languages";
 
-export type Theme = "auto" | "light" | "dark";
+type Theme = "auto" | "light" | "dark";
 /** Playback speed of events: a factor, without animation, or step by step. */
-export type Speed = "1" | "2" | "instant" | "step";
+type Speed = "1" | "2" | "instant" | "step";
 
 /** When to ask for a card in Heroes: never, when a card could help, or in every window. */
 export type Asking = "never" | "attacks" | "always";

@@ -8,7 +8,7 @@ import type { ClientMessage, Explored, Frame, Rejected, ServerMessage } from "..
 import { said, settled } from "./unsent";
 
 /** Callbacks for the messages of a table. */
-export interface Listener {
+interface Listener {
   frame(frame: Frame): void;
   explored(answer: Explored): void;
   /** A request was carried out. `log` is the new length of the table's log. */

@@ -5,7 +5,7 @@
 
 import { settings } from "./settings.svelte";
 
-export type Sound = "turn" | "dice" | "message" | "end";
+type Sound = "turn" | "dice" | "message" | "end";
 
 /** A note: pitch in hertz, start and duration in seconds, volume and waveform. */
 export interface Note {

@@ -3,7 +3,7 @@
 import type { NewTable, Player, TableSummary } from "../wire";
 import { RANDOM_SIDE } from "./choice";
 
-export interface OwnGames {
+interface OwnGames {
   running: TableSummary[];
   past: TableSummary[];
 }

@@ -88,7 +88,7 @@ type AllTexts = Readonly<Record<string, Texts>>;
  * Describe the differences between the texts of two versions by their length. Whole texts would
  * fill the list.
  */
-export function tellTexts(before: AllTexts, after: AllTexts): ToldChange[] {
+function tellTexts(before: AllTexts, after: AllTexts): ToldChange[] {
   const found: ToldChange[] = [];
   const words = (text: string) => t("web-publish-words", { count: wordCount(text) });
   for (const one of new Set([...Object.keys(before), ...Object.keys(after)])) {
@@ -152,4 +152,4 @@ export async function changesBetween(
 }
 
 /** Return the number of words. The list of changes shows no more of a text. */
-export const wordCount = (text: string): number => text.split(/\s+/).filter(Boolean).length;
+const wordCount = (text: string): number => text.split(/\s+/).filter(Boolean).length;

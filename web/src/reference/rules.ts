@@ -2,7 +2,7 @@
 
 import type { RuleText } from "../wire";
 
-export interface Chapter {
+interface Chapter {
   /** The part before the dot: the UN-6 of UN-6.4. Two series may each have a chapter 6. */
   id: string;
   title: string;
@@ -49,7 +49,7 @@ export function searchRules(rules: readonly RuleText[], query: string): RuleText
 }
 
 /** A paragraph of a text. Lines that start with a dash are a list, lines between bars a table. */
-export type Paragraph =
+type Paragraph =
   | { kind: "text"; text: string }
   | { kind: "list"; items: string[] }
   | { kind: "table"; head: string[]; rows: string[][] };

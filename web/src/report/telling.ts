@@ -3,7 +3,7 @@
 import type { KeyMoment, LuckLine, Me, Report } from "../wire";
 
 /** Luck with the dice: the deviation from expectation in standard deviations. */
-export type Fortune = "none" | "even" | "warm" | "hot" | "cold" | "icy";
+type Fortune = "none" | "even" | "warm" | "hot" | "cold" | "icy";
 
 const SLIGHT = 0.5;
 const GREAT = 1.5;

@@ -47,7 +47,7 @@ export const serverOfDrafts: Remote = {
   check: (title, text) => studio.check({ title, text }),
 };
 
-export const CHECK_AFTER = 80;
+const CHECK_AFTER = 80;
 /** Maximum size of the steps in bytes. Above it, the older half is merged into one. */
 export const MOST_STEPS = 2_000_000;
 /** Time in milliseconds within which a change of the same kind extends the last step. */

@@ -50,7 +50,7 @@ export function heatOf(
   return { places, most: Math.max(0.0001, ...largest) };
 }
 
-export interface EndingRow {
+interface EndingRow {
   ending: string;
   /** Shares of all games that each side won with this ending, and of draws. */
   first: number;

@@ -17,7 +17,7 @@ export type SaveState =
 /** The result of a save. */
 export type Outcome = "saved" | "offline" | "conflict" | "gone" | "refused";
 
-export interface Saves {
+interface Saves {
   keep(): Promise<void>;
   save(): Promise<Outcome>;
 }

@@ -4,7 +4,7 @@ import type { Attachment } from "svelte/attachments";
 
 const SLACK = 7;
 
-export interface Held {
+interface Held {
   /** The dragged thing, such as a soldier or a token. */
   what: string;
   x: number;

@@ -79,7 +79,7 @@ export interface Roll {
 export type Panel = "game" | "settings" | "help" | "coach" | "problem" | "talk";
 
 /** The fields that the views of all systems share. */
-export interface TableView {
+interface TableView {
   seat: string | null;
   waits: "decision" | "chance" | "over";
   owing: string[];
@@ -89,7 +89,7 @@ export interface TableView {
 }
 
 /** The scene before a frame, and which of the frame's events must be animated. */
-export interface Before<Scene> {
+interface Before<Scene> {
   scene: Scene;
   news: (event: GameEvent) => boolean;
 }

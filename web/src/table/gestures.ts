@@ -2,7 +2,7 @@
 
 import type { Attachment } from "svelte/attachments";
 
-export interface Gestures {
+interface Gestures {
   pan(dx: number, dy: number): void;
   zoom(factor: number, x: number, y: number): void;
   longPress(target: Element): void;

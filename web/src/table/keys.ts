@@ -1,6 +1,6 @@
 /** The keyboard shortcuts of every table. A table adds its own letters. */
 
-export type Common =
+type Common =
   | "confirm"
   | "back"
   | "undo"

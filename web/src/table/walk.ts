@@ -6,7 +6,7 @@
 import type { Ask, Choice } from "../wire";
 
 /** Returns the answer to preselect for a question after a line, or null. */
-export type Quick = (ask: Ask, line: readonly string[]) => string | null;
+type Quick = (ask: Ask, line: readonly string[]) => string | null;
 
 export interface Walk {
   /** The question before each step of the line. The first is the open decision. */

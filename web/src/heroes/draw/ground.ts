@@ -13,7 +13,7 @@ import { seedOf } from "./seed";
 import { waters } from "./water";
 
 /** Draw terrain and overlays. The same map always looks the same. */
-export function groundArt(plan: MapPlan, state: MapState = {}): string {
+function groundArt(plan: MapPlan, state: MapState = {}): string {
   const seed = seedOf(plan.ground.join());
   const land = readLand(plan, state);
   // Each layer has its own random generator, so that a gap cut in a hedgerow does not change other

@@ -15,7 +15,7 @@ const TURN = { n: 0, e: 90, s: 180, w: 270 } as const;
 const SIDES = ["n", "e", "s", "w"] as const;
 
 type Side = (typeof SIDES)[number];
-export interface Opening {
+interface Opening {
   kind: "door" | "window";
   side: Side;
   at: Point;

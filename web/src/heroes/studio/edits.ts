@@ -101,7 +101,7 @@ export const objectiveInside = (doc: Doc, overlay: string): number =>
 // Objectives, bonuses, items
 
 /** Return an unused name: the preferred one if it is free, else one from a list. */
-export function freeName(
+function freeName(
   names: readonly string[],
   taken: readonly string[],
   wish: string,

@@ -36,7 +36,7 @@ export interface Placed<T> {
   what: T;
 }
 
-export interface UnitOnMap {
+interface UnitOnMap {
   index: number;
   side: string;
   unit: string;
@@ -312,7 +312,7 @@ export function planOf(doc: Doc, box: SkirmishBox, seats: readonly string[]): Dr
 /**
  * Return the counter of a unit. Several units of one kind have a letter at the end of their name.
  */
-export function counterOf(unit: string, { counters }: SkirmishBox): string {
+function counterOf(unit: string, { counters }: SkirmishBox): string {
   if (unit in counters) return unit;
   const kind = unit.replace(/_[a-z0-9]+$/, "");
   return kind in counters ? kind : unit;

@@ -31,7 +31,7 @@ export function placeName({ x, y }: Place): string {
 }
 
 /** The data of a board that names of places refer to. */
-export interface Counted {
+interface Counted {
   face: string;
   /** Number of squares to its west and south. */
   column: number;

@@ -44,7 +44,7 @@ export function ordered(cards: readonly CardInfo[], side: string): CardInfo[] {
     .map(({ card }) => card);
 }
 
-export interface Sums {
+interface Sums {
   deck: number;
   supply: number;
   /** The chance that a first hand has no fog. */

@@ -20,7 +20,7 @@ export const TOOLS = ["select", "tiles", "points", "pieces", "spawn", "markers",
 export type ToolId = (typeof TOOLS)[number];
 
 /** The selection: a kind and its names. */
-export type Chosen =
+type Chosen =
   | { kind: "tile"; tile: string }
   | { kind: "place"; spot: Spot }
   | { kind: "unit"; side: string; unit: string }

@@ -25,7 +25,7 @@ const big = (text: string, y: number, fill: string) =>
 
 const TINTS = ["#e9d9a0", "#b7c07a", "#7f9450", "#4c5a2c"] as const;
 
-export interface OverlayGiven {
+interface OverlayGiven {
   overlay: Overlay;
   tile: TileInfo;
   seats: readonly string[];

@@ -51,7 +51,7 @@ export const spawnOf = (doc: Doc, side: string): [string, string[]][] => {
   return Object.keys(spawn).map((tile) => [tile, texts(spawn, tile)]);
 };
 
-export interface Parked {
+interface Parked {
   vehicle: string;
   tile: string;
   crew: string[];
@@ -66,7 +66,7 @@ export const vehiclesOf = (doc: Doc, side: string): Parked[] =>
       crew: texts(its, "crew"),
     }));
 
-export interface Built {
+interface Built {
   tile: string;
   kind: string;
   points: number;
@@ -125,7 +125,7 @@ export function removeTile(doc: Doc, id: string): void {
 }
 
 /** Replace a tile's name everywhere. */
-export function renameTile(doc: Doc, from: string, to: string): void {
+function renameTile(doc: Doc, from: string, to: string): void {
   const keys = (of: Doc): void => {
     const moved = of[from];
     if (moved === undefined) return;

@@ -21,7 +21,7 @@ const GROUNDS = {
   village,
 } as const satisfies Record<string, (random: Random) => string>;
 
-export type DesertGround = keyof typeof GROUNDS;
+type DesertGround = keyof typeof GROUNDS;
 
 export const DESERT_GROUNDS = Object.keys(GROUNDS) as DesertGround[];
 

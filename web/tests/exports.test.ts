@@ -1,0 +1,29 @@
+/** Dead code of the page: an export that no other file names is not needed, or need not be exported. */
+
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const ROOT = join(import.meta.dirname, "..");
+const EXPORT =
+  /^export (?:async |abstract )*(?:const|let|function\*?|class|type|interface) ([\w$]+)/gm;
+const files = ["src", "tests"].flatMap((folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.(ts|mjs|svelte)$/.test(file))
+    .map((file) => ({ file, text: readFileSync(join(ROOT, folder, file), "utf8") })),
+);
+
+test("what a file exports, another one uses", () => {
+  const users = new Map<string, Set<string>>();
+  for (const { file, text } of files)
+    for (const [word] of text.matchAll(/[\w$]+/g))
+      users.set(word, (users.get(word) ?? new Set()).add(file));
+  const unused = files.flatMap(({ file, text }) =>
+    [...text.matchAll(EXPORT)]
+      .map(([, name = ""]) => name)
+      .filter((name) => file !== "wire.ts" && users.get(name)?.size === 1)
+      .map((name) => `${file}: ${name}`),
+  );
+  expect(files.length).toBeGreaterThan(400);
+  expect(unused).toEqual([]);
+});
