@@ -189,6 +189,9 @@ def test_the_coach_analyses_a_game(invite: Invite, short: str) -> None:
     coach.get_by_test_id("coach-look").click()
     expect(coach.get_by_role("status")).to_be_visible()
     expect(coach.get_by_test_id("coach-costly")).to_be_visible(timeout=A_WHILE_MS)
+    chart = coach.locator("svg.ch").bounding_box()
+    assert chart is not None
+    assert chart["width"] <= 720
     spoken, text, rows = told(coach)
     assert spoken == text
     assert "Chance of winning" in text
