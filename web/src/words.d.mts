@@ -11,7 +11,6 @@ export interface ArgumentTable {
   moves: Record<string, string[]>;
 }
 
-
 export class Words {
   readonly language: string;
   constructor(language: string, texts: readonly string[], table: ArgumentTable);
