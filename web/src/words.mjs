@@ -27,7 +27,7 @@ function resource(text) {
 }
 
 /** A message, or something that a message needs, is missing. */
-class WordsError extends Error {}
+export class WordsError extends Error {}
 
 /**
  * The texts of one game in one language. A missing message throws an error; there is no fallback.

@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 const ROOT = join(import.meta.dirname, "..");
 const EXPORT =
   /^export (?:async |abstract )*(?:const|let|function\*?|class|type|interface) ([\w$]+)/gm;
-const files = ["src", "tests"].flatMap((folder) =>
+const files = ["src", "tests", "../tests"].flatMap((folder) =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })
     .filter((file) => /\.(ts|mjs|svelte)$/.test(file))
     .map((file) => ({ file, text: readFileSync(join(ROOT, folder, file), "utf8") })),
