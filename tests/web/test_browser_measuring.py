@@ -24,7 +24,7 @@ def test_a_deck_is_changed_and_measured_on_a_phone(invite: Invite) -> None:
     ann.page.get_by_test_id("tab-balance").tap()
     expect(ann.page.get_by_role("heading", name="Not measured yet")).to_be_visible()
     expect(ann.page.get_by_test_id("measure")).to_contain_text("Predicted")
-    # Games are played in pairs: an odd number of one's own is rounded.
+    # Games are played in pairs: an odd number that a player enters is rounded.
     ann.page.get_by_test_id("measure-games").select_option("own")
     ann.page.get_by_test_id("measure-own").fill("301")
     ann.page.get_by_test_id("measure-own").press("Enter")

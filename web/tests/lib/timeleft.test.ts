@@ -6,7 +6,7 @@ vi.mock("../../src/lib/words.svelte", () => ({
 }));
 
 describe("what is left", () => {
-  it("is shown in days and hours that have begun, while there are days", () => {
+  it("is shown in days and started hours while there are days", () => {
     const day = 24 * 3600;
     expect(timeLeft(3 * day)).toBe('web-clock-left-days {"days":3,"hours":0}');
     expect(timeLeft(3 * day - 1)).toBe('web-clock-left-days {"days":3,"hours":0}');
