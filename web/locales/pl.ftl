@@ -102,7 +102,7 @@ web-studio-conflict-other = Użyj tamtych zmian
 web-studio-conflict-copy = Zachowaj moje jako kopię
 web-studio-offline = Brak połączenia. Zmiany zapisują się na tym urządzeniu.
 web-studio-offline-wait = Do tego potrzebne jest połączenie. Spróbuj, gdy wróci.
-web-studio-not-saved = Nie udało się zapisać szkicu, więc nie można jeszcze grać. Nic nie zginęło.
+web-studio-not-saved = Nie udało się zapisać szkicu, więc nie można jeszcze grać. Nic nie przepadło.
 web-studio-gone = Ten szkic jest prywatny albo został usunięty.
 web-studio-loading = Układanie mapy…
 web-studio-checking = Sprawdzanie…
@@ -166,7 +166,7 @@ web-studio-hints =
     }
 web-hint-nearer = Jedna ze stron ma znacznie bliżej: { $what }
 web-hint-nearer-note = Liczba ruchów: { $moves }
-web-hint-unused = Bez znaczenia w grze: { $places }
+web-hint-unused = Niewykorzystane: { $places }
 web-hint-unused-note = Żadna jednostka tam nie stała (partie: { $games }).
 web-hint-fog = Wiele początkowych rąk to sama Mgła wojny
 web-hint-fog-note = { $name }: { $share } początkowych rąk
@@ -174,7 +174,7 @@ web-hint-limit = Wiele partii kończy dopiero limit
 web-hint-limit-note = { $share } partii (wszystkich: { $games })
 web-hint-bought = Prawie nikt nie kupuje: { $what }
 web-hint-bought-note = { $name }: w mniej niż 5% partii (wszystkich: { $games })
-web-hint-decided = Ten cel nie rozstrzygnął żadnej partii: { $what }
+web-hint-decided = To zadanie nie rozstrzygnęło żadnej partii: { $what }
 web-hint-decided-note = { $name } (partie: { $games })
 web-hint-threat =
     { $squares ->
@@ -282,7 +282,7 @@ web-studio-overlay-distance-key = Liczba kroków od startu każdej strony
 web-studio-overlay-first = Kto pierwszy
 web-studio-overlay-first-key = Ruchy najbliższej jednostki, która może przejąć cel
 web-studio-overlay-fire = Ogień
-web-studio-overlay-fire-key = Zasięg + zasłona, z zaznaczonego obszaru
+web-studio-overlay-fire-key = Odległość + zasłona, z zaznaczonego obszaru
 web-studio-overlay-heat = Mapa ciepła
 web-studio-overlay-heat-none = Zmierz ten szkic, aby zobaczyć, gdzie stały i ginęły jednostki.
 web-studio-overlay-waits = Najpierw popraw błędy.
@@ -325,7 +325,7 @@ web-studio-of-pieces = z { $count }
 web-studio-no-pieces = Najpierw rozstaw żetony.
 web-studio-of-the-box = Użyte
 web-studio-deck-and-supply = talia i rezerwa
-web-studio-sum-deck = karty w talii
+web-studio-sum-deck = w talii
 web-studio-sum-supply = w rezerwie
 web-studio-sum-clear = rąk bez Mgły wojny
 web-studio-sum-fog = Mgły wojny w talii
@@ -1280,10 +1280,10 @@ web-points-range = Limit punktów musi wynosić od { $least } do { $most }.
 web-army-not-army = Plik „{ $file }” nie zawiera armii. Twoja armia się nie zmieniła.
 web-army-other-side = Plik „{ $file }” zawiera armię drugiej strony. Twoja armia się nie zmieniła.
 # Why something cannot be added to an army now
-web-off-no-plate = Najpierw dodaj tabliczkę rekrutacji
-web-off-insignia = Wymaga tabliczki rekrutacji swojej dywizji
-web-off-no-slot = Żadna z tabliczek nie ma na to miejsca
-web-off-slots-full = Wszystkie miejsca na to są zajęte
+web-off-no-plate = Najpierw dodaj Tabliczkę rekrutacji
+web-off-insignia = Wymaga Tabliczki rekrutacji swojej dywizji
+web-off-no-slot = Żadna z Tabliczek nie ma na to gniazda
+web-off-slots-full = Wszystkie gniazda na to są zajęte
 web-off-points =
     { $left ->
         [one] Pozostał tylko { $left } punkt
@@ -1422,7 +1422,7 @@ web-coach-look = Przeanalizuj partię
 web-coach-working =
     { $whole ->
         [0] Trener zaczyna…
-       *[other] Przejrzane posunięcia: { $done } z { $whole }
+       *[other] Przeanalizowane ruchy: { $done } z { $whole }
     }
 web-coach-thinking = Trener się zastanawia…
 web-coach-chance = Szansa na zwycięstwo
@@ -1650,10 +1650,10 @@ web-happens-bonus = Bonus taktyczny
 web-happens-special-order = Rozkaz Specjalny
 web-happens-orders =
     { $number ->
-        [one] dodatkowy rozkaz
-        [few] { $number } dodatkowe rozkazy
-        [many] { $number } dodatkowych rozkazów
-       *[other] { $number } dodatkowego rozkazu
+        [one] dodatkowy Rozkaz
+        [few] { $number } dodatkowe Rozkazy
+        [many] { $number } dodatkowych Rozkazów
+       *[other] { $number } dodatkowego Rozkazu
     }
 web-build-scenario = Stwórz armie: do { $points } pkt
 web-build-note = W tym scenariuszu obie strony tworzą armie. Stwórz własną, wybierz zapisaną albo użyj armii scenariusza.
@@ -1667,7 +1667,7 @@ web-item-detonator = Na końcu fazy Zaopatrzenia odpala { $item_acc }, najwcześ
 web-both-armies = obie armie
 web-build-join = Stwórz swoją armię: do { $points } punktów
 web-build-join-note = W tym scenariuszu obie strony tworzą armie. Stwórz nową, wybierz zapisaną albo użyj armii scenariusza. Nikt nie widzi armii przeciwnika, zanim gra się zacznie.
-web-build-own = W tym scenariuszu obie strony tworzą armie. Stwórz swoją, wybierz zapisaną albo użyj armii scenariusza. Osoba, która dołączy, zrobi to samo; nikt nie widzi armii przeciwnika, zanim gra się zacznie.
+web-build-own = W tym scenariuszu obie strony tworzą armie. Stwórz swoją, wybierz zapisaną albo użyj armii scenariusza. Gracz, który dołączy, zrobi to samo; nikt nie widzi armii przeciwnika, zanim gra się zacznie.
 web-lobby-error-army = Ta armia nie jest tu dozwolona. Otwórz ją w oknie „Tworzenie armii”: zobaczysz, które zasady łamie.
 web-challenge-build = Wybierz armię…
 
@@ -1818,7 +1818,7 @@ web-publish-faults =
         [few] { $count } błędy
        *[other] { $count } błędów
     }
-web-publish-measured = { $agent }, partie dokładnie tej treści: { $games } (co najmniej 400)
+web-publish-measured = { $agent }, partie z dokładnie tą treścią: { $games } (co najmniej 400)
 web-publish-not-measured = Potrzeba 400 partii komputera na poziomie Kapral lub wyższym, w zakładce Balans
 web-publish-both = { $a } { $share }, { $b } { $rest } (każda co najmniej 5%)
 web-publish-both-unknown = Po pomiarze będzie wiadomo (każda co najmniej 5%)
@@ -1922,7 +1922,7 @@ web-studio-h-zones = Strefy
 web-studio-h-aims = Cele
 web-studio-h-units = Jednostki
 web-studio-h-ruler = Miarka
-web-studio-h-tip-ruler = Przeciągnij z pola na pole albo wskaż oba. Liczba to zasięg poza Budynkami; powyżej 7 pól Strzał ma −2.
+web-studio-h-tip-ruler = Przeciągnij z pola na pole albo wskaż oba. Liczba to odległość poza Budynkami; powyżej 7 pól Strzał ma −2.
 web-studio-h-rotate = Obróć
 web-studio-h-turn = Obróć
 web-studio-h-flip = Druga strona
@@ -1995,7 +1995,7 @@ web-studio-h-step-turned = Obrócono: { $what }
 web-studio-h-step-removed = Usunięto: { $what }
 web-studio-h-step-changed = Zmieniono: { $what }
 web-studio-h-step-painted = Namalowano: { $what }
-web-studio-h-step-grid = Mapa z plansz { $grid }
+web-studio-h-step-grid = Plansze mapy: { $grid }
 web-studio-h-step-rotated = Obrócono mapę
 web-studio-h-show = Pokaż
 web-studio-h-show-nothing-name = Nic
@@ -2008,7 +2008,7 @@ web-studio-h-show-cover = Ile teren dodaje do Obrony; × to teren trudny lub nie
 web-studio-h-show-distance = { $who }: punkty Ruchu Piechoty od miejsca startu
 web-studio-h-show-first = Ruchy najbliższej jednostki każdej strony; pierścień wskazuje, kto będzie pierwszy.
 web-studio-h-show-fire = Zaznacz pole albo jednostkę, aby zobaczyć strzały z tego miejsca.
-web-studio-h-show-fire-from = Strzały z { $where }: pola w zasięgu: { $squares }, w tym { $under } tam, gdzie zaczyna wróg
+web-studio-h-show-fire-from = Strzały z { $where } – pola w zasięgu: { $squares }, w tym na starcie wroga: { $under }
 web-studio-h-show-valid = Najpierw popraw błędy.
 web-studio-h-game = Gra
 web-studio-h-armies = Armie
@@ -2157,7 +2157,7 @@ web-measure-error-measuring-busy = Serwer jest zajęty: czeka zbyt wiele pomiar�
 web-measure-error-no-measuring = Ten serwer nie wykonuje pomiarów.
 web-measure-error-changed-elsewhere = Szkic zmieniono gdzie indziej. Otwórz go ponownie.
 web-measure-error-not-valid = Szkic ma błędy. Najpierw je popraw.
-web-measure-error-server = Błąd serwera. Nic nie zginęło. Spróbuj ponownie.
+web-measure-error-server = Błąd serwera. Nic nie przepadło. Spróbuj ponownie.
 web-measure-who-wins = Kto wygrywa
 web-measure-live = Na żywo
 web-measure-by = pomiar: { $agent }
@@ -2237,8 +2237,8 @@ web-published-compare = Porównaj
 web-published-compare-with = Porównaj z wersją { $number }
 web-published-interval = (od { $low } do { $high })
 web-published-plays-with = { $handicap }: { $games }
-web-published-with = Z ułatwieniem { $handicap }: { $side } { $share }, między równie silnymi graczami komputerowymi
-web-published-even-with = Wyrównane z { $handicap }
+web-published-with = Z ułatwieniem ({ $handicap }): { $side } { $share }, między równie silnymi graczami komputerowymi
+web-published-even-with = Wyrównane z ułatwieniem: { $handicap }
 web-published-balance-handicap = Wyrównane z ułatwieniem
 web-studio-try-one = Wypróbuj
 web-even-further = Mierz dalej

@@ -324,8 +324,8 @@ event-event-happened =
         [bonus] Wydarzenie: { $side_the } otrzymują Bonus taktyczny.
         [special_order] Wydarzenie: { $side_the } otrzymują Rozkaz Specjalny.
        *[orders] { $count ->
-            [1] Wydarzenie: { $side_the } otrzymują dodatkowy rozkaz.
-           *[other] Wydarzenie: { $side_the } otrzymują dodatkowe rozkazy: { $count }.
+            [1] Wydarzenie: { $side_the } otrzymują dodatkowy Rozkaz.
+           *[other] Wydarzenie: { $side_the } otrzymują dodatkowe Rozkazy: { $count }.
         }
     }
 
@@ -715,7 +715,7 @@ fault-no-boards = Mapa nie ma plansz
 fault-unknown-board = Nie ma planszy { $name }
 fault-bad-turn = „{ $name }” można obrócić tylko o 90, 180 albo 270 stopni
 fault-board-twice = Plansza { $name } leży dwa razy albo obiema stronami
-fault-board-grid = Plansze leżą w 1 do { $rows } rzędów tej samej długości, od 1 do { $columns } w każdym
+fault-board-grid = Plansze leżą w równych rzędach: rzędów może być 1–{ $rows }, plansz w każdym 1–{ $columns }
 fault-not-a-place = { $value } nie jest miejscem na tej mapie
 fault-unknown-overlay = Nie ma nakładki „{ $name }”
 fault-overlay-off-map = „{ $name }” nie leży na mapie

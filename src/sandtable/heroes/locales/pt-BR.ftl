@@ -759,7 +759,7 @@ fault-board-grid = Os tabuleiros ficam em 1 a { $rows } fileiras do mesmo tamanh
 fault-not-a-place = { $value } não é um lugar neste mapa
 fault-unknown-overlay = Não existe a sobreposição “{ $name }”
 fault-overlay-off-map = “{ $name }” não fica no mapa
-fault-overlays-overlap = “{ $name }” fica sobre outra sobreposição
+fault-overlays-overlap = “{ $name }” está em cima de outra sobreposição
 fault-too-many-overlays = Mais de { $most } sobreposições
 fault-overlay-copies = { $overlay }: são { $count }, mas a caixa tem { $copies }
 fault-same-name = Duas coisas se chamam “{ $name }”
@@ -771,11 +771,11 @@ fault-unknown-card-named = Não existe a carta “{ $name }”
 fault-small-deck = Cartas no baralho: { $count }. Um exército precisa de pelo menos { $least } para começar
 fault-too-many-bonuses = Só há seis bônus táticos
 fault-too-many-aims = Um exército tem no máximo quatro metas
-fault-too-many-things = { $count } itens; no máximo { $most } são possíveis
+fault-too-many-things = { $count } itens; o máximo é { $most }
 fault-unknown-objective = Não existe o objetivo “{ $name }”
 fault-orders-at-start = As ordens são dadas no início da rodada
 fault-not-a-house = “{ $name }” não é um edifício. Nenhuma unidade pode ficar dentro
-fault-not-a-charge = “{ $name }” não é um objeto que explode algo
+fault-not-a-charge = “{ $name }” não é um objeto que exploda algo
 fault-no-place = “{ $name }” não tem lugar no mapa
 fault-bad-area = { $value } não é uma área. Escreva como c4 ou a1:g3
 fault-taken = Outra unidade já está ali
@@ -792,8 +792,8 @@ edit-aim-points =
     }
 edit-aim-exit =
     { $count ->
-        [one] { $side_the } precisam sair do mapa com { $count } unidade
-       *[other] { $side_the } precisam sair do mapa com { $count } unidades
+        [one] { $side_the } precisam levar { $count } unidade para fora do mapa
+       *[other] { $side_the } precisam levar { $count } unidades para fora do mapa
     }
 edit-aim-gather =
     { $count ->

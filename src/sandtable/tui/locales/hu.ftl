@@ -91,7 +91,7 @@ ui-save-broken =
 
 ui-curtain = Most ez az oldal választ: { $side }.
 ui-curtain-open = Ha senki más nem látja a képernyőt, nyomd meg az Entert.
-ui-curtain-undo = u: az előző játékos visszavonja az utolsó döntését
+ui-curtain-undo = u: az előző játékos visszavonja az utolsó lépését
 ui-curtain-leave = q: mentés és kilépés
 
 ## The result

@@ -95,7 +95,7 @@ ui-save-broken =
 
 ui-curtain = Próximo a jogar: { $side }.
 ui-curtain-open = Quando ninguém mais estiver olhando, aperte Enter.
-ui-curtain-undo = u: quem jogou antes desfaz a última escolha
+ui-curtain-undo = u: quem jogou antes desfaz a última jogada
 ui-curtain-leave = q: salvar e sair
 
 ## The result

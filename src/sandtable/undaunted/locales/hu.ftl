@@ -166,7 +166,7 @@ event-counter-lost = { $unit_counter } lekerül a tábláról ({ $tile }).
 ## Endings
 
 ending-round-limit = véget ért az utolsó forduló; a pontok döntenek, egyenlőségnél a kezdeményezés
-ending-both-hopeless = már egyik oldal sem teljesítheti a feladatát; a pontok döntenek, egyenlőségnél a kezdeményezés
+ending-both-hopeless = már egyik oldal sem érheti el a célját; a pontok döntenek, egyenlőségnél a kezdeményezés
 
 ## Prompts
 
@@ -317,15 +317,15 @@ fault-unknown-tile = Nincs „{ $name }” lapka
 fault-both-faces = Ennek a lapkának mindkét oldala a térképen van: { $name }
 fault-not-connected = A lapkák nem érnek mind össze
 fault-not-on-map = Ez a lapka nincs a térképen: „{ $name }”
-fault-too-many-kinds = Több mint { $most } féle jelző
-fault-too-many-units = Több mint { $most } jelző egy oldalon
+fault-too-many-kinds = Több mint { $most }-féle harci jelző
+fault-too-many-units = Több mint { $most } harci jelző egy oldalon
 fault-unknown-card = Nincs ilyen kártya
 fault-too-many-copies = { $count } példány, de a dobozban { $copies } van
 fault-other-sides-card = Ez a kártya a másik oldalé
 fault-small-deck = { $count } lap a pakliban; a kezdéshez legalább { $least } kell
 fault-marked-twice = Ez a lapka kétszer van megjelölve: „{ $name }”
 fault-both-control = Mindkét oldal ugyanazt a lapkát irányítja
-fault-unknown-counter = Nincs „{ $name }” jelző
+fault-unknown-counter = Nincs „{ $name }” harci jelző
 fault-placed-twice = Kétszer van elhelyezve: { $unit }
 fault-no-cards = Nincs lapja ebben a küldetésben: { $unit }
 fault-bad-spawn = { $value } itt nem lehet. Választható: „all”, egy raj vagy egy egység

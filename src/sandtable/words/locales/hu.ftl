@@ -18,7 +18,7 @@ ending-draw-agreed = közös megegyezés
 ## Why a choice cannot be taken back
 
 why-undo-chance = Amit a kocka vagy a pakli eldöntött, az nem vonható vissza.
-why-undo-other = Az utolsó döntésed óta már más is cselekedett.
+why-undo-other = Az utolsó lépésed óta már más is cselekedett.
 why-undo-seen = Azóta kiderült valami, ami addig rejtve volt.
 why-undo-start = Nincs mit visszavonni.
 why-undo-over = A játék véget ért; már semmi sem vonható vissza.

@@ -18,7 +18,7 @@ ending-draw-agreed = por acordo entre os jogadores
 ## Why a choice cannot be taken back
 
 why-undo-chance = O que os dados ou o baralho decidiram não pode ser desfeito.
-why-undo-other = Alguém já agiu depois da sua última escolha.
+why-undo-other = Alguém já agiu depois da sua última jogada.
 why-undo-seen = Algo que estava oculto já foi revelado.
 why-undo-start = Não há nada a desfazer.
 why-undo-over = A partida acabou; nada mais pode ser desfeito.

@@ -109,4 +109,4 @@ ending-objectives = megszerezték a célpontokat
 ending-hopeless = a másik oldal már nem szerezhet elég célpontot
 scenario-first-battle = @NAME@
     .history = Egy új játék első csatája.
-    .brief = Az az oldal győz, amelyik előbb szerez 2 célpontot.
+    .brief = Az az oldal győz, amelyik elsőként szerez célpontokból 2 pontot.

@@ -395,7 +395,7 @@ count-damage =
     { $damage ->
         [0] nenhum dano
         [one] { $damage } de dano
-       *[other] { $damage } de dano (all numbers)
+       *[other] { $damage } de dano
     }
 
 ## Events
