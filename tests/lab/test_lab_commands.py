@@ -9,6 +9,7 @@ import pyarrow.parquet as pq
 import pytest
 
 import sandtable
+from sandtable import scenario_files
 from sandtable.cli import main
 from sandtable.lab import experiments
 from sandtable.lab.adapters.observation import choices, observation
@@ -283,6 +284,17 @@ def test_a_record_is_kept_before_its_game_is_counted(
     monkeypatch.setattr(GameLog, "add", looking)
     assert make_dataset(tmp_path) == 0
     assert counted == [0, 1, 2, 3]
+
+
+@pytest.mark.parametrize("experiment", [("follies", "--agent", "thumb"), ("data",)], ids=" ".join)
+def test_an_own_scenario_is_given_as_a_file(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, experiment: tuple[str, ...]
+) -> None:
+    name, *more = experiment
+    file = tmp_path / "mine.toml"
+    scenario_files.write_new(TITLE, file)
+    more += ["--output", str(tmp_path / "out")] if name == "data" else []
+    assert run(capsys, name, str(file), "--games", "2", "--jobs", "1", *more)[0] == 0
 
 
 @pytest.mark.parametrize(

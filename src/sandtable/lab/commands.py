@@ -46,8 +46,7 @@ def add_worker(commands: "Commands") -> None:
         "--database",
         help="database URL: postgresql://USER@HOST/NAME (default: $SANDTABLE_DATABASE)",
     )
-    worker.add_argument("--jobs", type=int, help="number of processes (default: one per CPU core)")
-    worker.add_argument("--ray", metavar="ADDRESS", help="run the games on a Ray cluster")
+    _add_jobs(worker)
     worker.add_argument("--once", action="store_true", help="stop when no measurements are left")
     worker.set_defaults(run=_run_worker)
 
@@ -82,18 +81,7 @@ def _add_rate(experiments: "Commands") -> None:
         default=0.9,
         help="target win rate of the top level against the recruit (default: 0.9)",
     )
-    rate.add_argument(
-        "--seconds-per-move",
-        type=float,
-        default=0.0,
-        help="thinking time per decision, in seconds, instead of a fixed search budget",
-    )
-    rate.add_argument(
-        "--max-hours",
-        type=float,
-        default=inf,
-        help="stop starting new games after this many hours (default: no limit)",
-    )
+    _add_limits(rate)
     _add_common(rate, "build/lab/rate")
     rate.set_defaults(run=_run_rate)
 
@@ -101,9 +89,7 @@ def _add_rate(experiments: "Commands") -> None:
 def _add_balance(experiments: "Commands") -> None:
     balance = experiments.add_parser("balance", help="measure the balance and length of scenarios")
     _add_scenarios(balance)
-    balance.add_argument(
-        "--agent", default="corporal", help="agent that plays both sides (default: corporal)"
-    )
+    _add_agent(balance, "corporal")
     balance.add_argument("--games", type=int, default=400, help="games per scenario (default: 400)")
     balance.add_argument("--publish", action="store_true", help="publish the results to the lobby")
     add_pack(balance)
@@ -122,12 +108,7 @@ def _add_handicaps(experiments: "Commands") -> None:
     found.add_argument(
         "--agent", default="corporal", help="agent that measures the grades (default: corporal)"
     )
-    found.add_argument(
-        "--budget-fraction",
-        type=float,
-        default=1.0,
-        help="fraction of its search budget the agent may use (default: 1)",
-    )
+    _add_fraction(found)
     found.add_argument("--games", type=int, default=1600, help="games per grade (default: 1600)")
     found.add_argument(
         "--even-games",
@@ -167,7 +148,7 @@ def _add_handicaps(experiments: "Commands") -> None:
         help="only measure the even settings again, in --even-games new games by the same agent; "
         "continues an interrupted run",
     )
-    found.add_argument("--seed", type=int, default=1944, help="random seed (default: 1944)")
+    _add_seed(found)
     _add_jobs(found)
     found.add_argument(
         "--output",
@@ -250,18 +231,7 @@ def _add_unseen(experiments: "Commands") -> None:
         default=400,
         help="number of games, played in mirrored pairs (default: 400)",
     )
-    unseen.add_argument(
-        "--seconds-per-move",
-        type=float,
-        default=0.0,
-        help="thinking time per decision, in seconds, instead of a fixed search budget",
-    )
-    unseen.add_argument(
-        "--max-hours",
-        type=float,
-        default=inf,
-        help="stop starting new games after this many hours (default: no limit)",
-    )
+    _add_limits(unseen)
     unseen.add_argument(
         "--draw",
         action="store_true",
@@ -285,9 +255,7 @@ def _add_even(experiments: "Commands") -> None:
         "even", help="find small edits that make your own scenario even, and measure them"
     )
     even.add_argument("file", type=Path, metavar="FILE", help="file of your own scenario")
-    even.add_argument(
-        "--agent", default="corporal", help="agent that plays both sides (default: corporal)"
-    )
+    _add_agent(even, "corporal")
     even.add_argument(
         "--budget-fraction",
         type=float,
@@ -326,22 +294,15 @@ def _add_even(experiments: "Commands") -> None:
 def _add_follies(experiments: "Commands") -> None:
     follies = experiments.add_parser("follies", help="count an agent's foolish moves")
     _add_scenarios(follies)
-    follies.add_argument(
-        "--agent", default="captain", help="agent that plays both sides (default: captain)"
-    )
+    _add_agent(follies, "captain")
     follies.add_argument(
         "--games",
         type=int,
         default=200,
         help="total games, spread over the scenarios in turn (default: 200)",
     )
-    follies.add_argument("--seed", type=int, default=1944, help="random seed (default: 1944)")
-    follies.add_argument(
-        "--budget-fraction",
-        type=float,
-        default=1.0,
-        help="fraction of its search budget the agent may use (default: 1)",
-    )
+    _add_seed(follies)
+    _add_fraction(follies)
     _add_jobs(follies)
     follies.set_defaults(run=_run_follies)
 
@@ -424,7 +385,7 @@ def _add_train(experiments: "Commands") -> None:
         action="store_true",
         help="train against the installed network in search games, and evaluate against it",
     )
-    train.add_argument("--seed", type=int, default=1944, help="random seed (default: 1944)")
+    _add_seed(train)
     _add_jobs(train)
     train.add_argument(
         "--output",
@@ -455,6 +416,40 @@ def _add_scenarios(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def _add_agent(parser: argparse.ArgumentParser, default: str) -> None:
+    parser.add_argument(
+        "--agent", default=default, help=f"agent that plays both sides (default: {default})"
+    )
+
+
+def _add_seed(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--seed", type=int, default=SEED, help=f"random seed (default: {SEED})")
+
+
+def _add_fraction(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--budget-fraction",
+        type=float,
+        default=1.0,
+        help="fraction of their search budget the agents may use (default: 1)",
+    )
+
+
+def _add_limits(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--seconds-per-move",
+        type=float,
+        default=0.0,
+        help="thinking time per decision, in seconds, instead of a fixed search budget",
+    )
+    parser.add_argument(
+        "--max-hours",
+        type=float,
+        default=inf,
+        help="stop starting new games after this many hours (default: no limit)",
+    )
+
+
 def _add_jobs(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--jobs", type=int, help="number of worker processes (default: one per CPU core)"
@@ -463,18 +458,8 @@ def _add_jobs(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_common(parser: argparse.ArgumentParser, folder: str) -> None:
-    parser.add_argument(
-        "--seed",
-        type=int,
-        default=SEED,
-        help=f"random seed (default: {SEED}; for your own scenario, derived from its content)",
-    )
-    parser.add_argument(
-        "--budget-fraction",
-        type=float,
-        default=1.0,
-        help="fraction of their search budget the agents may use (default: 1)",
-    )
+    _add_seed(parser)
+    _add_fraction(parser)
     parser.add_argument(
         "--output", type=Path, metavar="FOLDER", help=f"output folder (default: {folder})"
     )
@@ -498,17 +483,24 @@ def _run_rate(options: argparse.Namespace) -> int:
     return rate(options, options.output or FOLDER / "rate")
 
 
+def _add_own(options: argparse.Namespace) -> bool:
+    """Add the scenario of a file given as title; return whether it is one."""
+    if not options.title.endswith(scenario_files.SUFFIXES):
+        return False
+    options.title, scenario = scenario_files.add_file(Path(options.title))
+    options.scenarios = [scenario]
+    return True
+
+
 def _run_balance(options: argparse.Namespace) -> int:
     from sandtable.lab.experiments import balance
 
-    if options.title.endswith(scenario_files.SUFFIXES):
+    if _add_own(options):
         from sandtable.measuring.pair_orders import fraction_of, seed_of
 
-        options.title, scenario = scenario_files.add_file(Path(options.title))
-        options.scenarios = [scenario]
         if options.seed is None:
             # Use the same games as the studio, so that its results can be repeated.
-            content = sandtable.load(options.title).scenario(scenario).content
+            content = sandtable.load(options.title).scenario(options.scenarios[0]).content
             options.seed = seed_of(options.title, content)
         if options.budget_fraction is None:
             options.budget_fraction = fraction_of(options.title, options.agent)
@@ -555,12 +547,14 @@ def _run_even(options: argparse.Namespace) -> int:
 def _run_follies(options: argparse.Namespace) -> int:
     from sandtable.lab.experiments import follies
 
+    _add_own(options)
     return follies(options)
 
 
 def _run_data(options: argparse.Namespace) -> int:
     from sandtable.lab.experiments import data
 
+    _add_own(options)
     return data(options, options.output or FOLDER / "data" / options.title)
 
 
