@@ -453,7 +453,7 @@ def run_new(options: argparse.Namespace) -> int:
 
 
 def run_print(options: argparse.Namespace) -> int:
-    from sandtable.server.ops.print_sheet import print_sheet
+    from sandtable.server.ops.sheet_pdf import print_sheet
 
     to = options.output or options.file.with_suffix(".pdf")
     print_sheet(

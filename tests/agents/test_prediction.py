@@ -8,7 +8,7 @@ import pytest
 import sandtable
 from sandtable.agents.prediction import first_position, predict, predictor
 from sandtable.core import made_scenarios
-from sandtable.lab.measure.win_rates import Player, Wanted, measure
+from sandtable.lab.measure.scores import Player, Wanted, measure
 from sandtable.lab.workers import LocalWorkers
 
 TITLES = list(sandtable.TITLES)

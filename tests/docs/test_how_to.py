@@ -176,7 +176,7 @@ def test_the_commands_about_own_scenarios_are_run(
     printed: list[Path] = []
     # Printing is done by a browser and tested in tests/web.
     monkeypatch.setattr(
-        "sandtable.server.ops.print_sheet.print_sheet",
+        "sandtable.server.ops.sheet_pdf.print_sheet",
         lambda file, to, *_, **__: printed.append(to),
     )
     ours = commands_of("make-a-scenario")

@@ -12,7 +12,7 @@ import sandtable
 from sandtable.core import SandtableError, UnknownName
 from sandtable.lab.game_log import GameLog
 from sandtable.lab.games import Played
-from sandtable.lab.measure.balance import Enquiry, Finding, figures, publish
+from sandtable.lab.measure.balance import BalanceSettings, Finding, figures, publish
 from sandtable.lab.measure.balance_report import BalanceReport
 from sandtable.server import wire
 from sandtable.server.tables import lobby
@@ -89,28 +89,31 @@ def test_a_side_is_favoured_only_when_that_is_sure() -> None:
 
 
 @pytest.mark.parametrize(
-    ("enquiry", "message"),
+    ("settings", "message"),
     [
-        (Enquiry("undaunted-normandie", (), "recruit", 1), "did you mean 'undaunted-normandy'"),
-        (Enquiry(TITLE, ("la-ray",), "recruit", 1), "did you mean 'la-raye'"),
-        (Enquiry(TITLE, ("la-raye",), "recrut", 1), "did you mean 'recruit'"),
+        (
+            BalanceSettings("undaunted-normandie", (), "recruit", 1),
+            "did you mean 'undaunted-normandy'",
+        ),
+        (BalanceSettings(TITLE, ("la-ray",), "recruit", 1), "did you mean 'la-raye'"),
+        (BalanceSettings(TITLE, ("la-raye",), "recrut", 1), "did you mean 'recruit'"),
     ],
 )
-def test_names_that_do_not_exist_are_refused(enquiry: Enquiry, message: str) -> None:
+def test_names_that_do_not_exist_are_refused(settings: BalanceSettings, message: str) -> None:
     with pytest.raises(UnknownName, match=message):
-        enquiry.check()
+        settings.check()
 
 
 def test_numbers_that_make_no_sense_are_refused() -> None:
-    enquiry = Enquiry(TITLE, ("la-raye",), "recruit", 1)
+    settings = BalanceSettings(TITLE, ("la-raye",), "recruit", 1)
     with pytest.raises(SandtableError, match="--games must be at least 1, not 0"):
-        replace(enquiry, games=0).check()
+        replace(settings, games=0).check()
     with pytest.raises(SandtableError, match=r"at most 1, not 1\.5"):
-        replace(enquiry, fraction=1.5).check()
+        replace(settings, fraction=1.5).check()
 
 
 def test_more_games_go_on_from_fewer(tmp_path: Path) -> None:
-    few = Enquiry(TITLE, ("la-raye", "mortain"), "recruit", 3)
+    few = BalanceSettings(TITLE, ("la-raye", "mortain"), "recruit", 3)
     with GameLog(tmp_path / "games.jsonl") as log:
         assert len(list(few.missing(log))) == 6
         for fixture in few.missing(log):
@@ -123,7 +126,7 @@ def test_more_games_go_on_from_fewer(tmp_path: Path) -> None:
 # Reports
 
 
-ENQUIRY = Enquiry(TITLE, ("la-raye", "mortain"), "recruit", 4)
+SETTINGS = BalanceSettings(TITLE, ("la-raye", "mortain"), "recruit", 4)
 FINDINGS = [
     Finding(GAME, "la-raye", [WON, LOST, LOST, DRAWN]),
     Finding(GAME, "mortain", [WON, WON, WON, replace(LOST, half=None)]),
@@ -131,7 +134,7 @@ FINDINGS = [
 
 
 def test_the_data_says_everything_and_is_json() -> None:
-    data = json.loads(json.dumps(BalanceReport(ENQUIRY, FINDINGS).data()))
+    data = json.loads(json.dumps(BalanceReport(SETTINGS, FINDINGS).data()))
     scenario = data["scenarios"]["la-raye"]
     assert scenario["first_side"]["side"] == "us"
     assert scenario["first_side"]["rate"] == 0.375
@@ -141,14 +144,14 @@ def test_the_data_says_everything_and_is_json() -> None:
 
 
 def test_the_table_names_the_scenarios() -> None:
-    text = BalanceReport(ENQUIRY, FINDINGS).text()
+    text = BalanceReport(SETTINGS, FINDINGS).text()
     assert "| 1  | La Raye" in text
     assert "37.5% (" in text
     assert "hopeless 2, objectives 1, round limit 1" in text
 
 
 def test_the_page_has_words_and_numbers_for_every_chart() -> None:
-    page = BalanceReport(ENQUIRY, FINDINGS).page()
+    page = BalanceReport(SETTINGS, FINDINGS).page()
     root = ElementTree.fromstring(page.split("\n", 1)[1])
     figures = list(root.iter("figure"))
     assert len(figures) == 7
@@ -162,7 +165,7 @@ def test_the_page_has_words_and_numbers_for_every_chart() -> None:
 
 def test_one_game_and_one_scenario_make_a_page_too() -> None:
     lone = Finding(GAME, "la-raye", [replace(DRAWN, half=(0.0, 0.0))])
-    page = BalanceReport(replace(ENQUIRY, scenarios=("la-raye",), games=1), [lone]).page()
+    page = BalanceReport(replace(SETTINGS, scenarios=("la-raye",), games=1), [lone]).page()
     assert ElementTree.fromstring(page.split("\n", 1)[1]).find("body") is not None
     assert "One side always starts in La Raye" in page
 
@@ -174,7 +177,7 @@ def test_the_lobby_reads_what_is_published(tmp_path: Path) -> None:
     file = tmp_path / "balance.json"
     other = {"agent": "recruit", "games": 1, "first_side": 0.5}
     file.write_text(json.dumps({"hill-314": other}))
-    assert publish(replace(ENQUIRY, fraction=0.01), FINDINGS, tmp_path) == file
+    assert publish(replace(SETTINGS, fraction=0.01), FINDINGS, tmp_path) == file
     measured = json.loads(file.read_text())
     assert list(measured) == ["la-raye", "hill-314", "mortain"]
     assert measured["hill-314"] == other
@@ -188,16 +191,16 @@ def test_the_lobby_reads_what_is_published(tmp_path: Path) -> None:
 def test_what_the_lobby_shows_has_this_form() -> None:
     shown = title_info(TITLE).scenarios[0].balance
     assert shown is not None
-    assert set(shown.__struct_fields__) == set(figures(ENQUIRY, FINDINGS[0]))
+    assert set(shown.__struct_fields__) == set(figures(SETTINGS, FINDINGS[0]))
 
 
 def test_the_lobby_reads_figures_that_tell_the_fraction_and_older_ones(tmp_path: Path) -> None:
-    new = figures(replace(ENQUIRY, fraction=0.01), FINDINGS[0])
+    new = figures(replace(SETTINGS, fraction=0.01), FINDINGS[0])
     old = {name: value for name, value in new.items() if name not in ("fraction", "rules")}
     (tmp_path / "balance.json").write_text(json.dumps({"la-raye": new, "mortain": old}))
     measured = lobby._measured(tmp_path)
     told, older = measured["la-raye"], measured["mortain"]
     assert (told.fraction, older.fraction) == (0.01, 1.0)
-    assert (told.rules, older.rules) == (sandtable.load(ENQUIRY.title).rules_version, 0)
+    assert (told.rules, older.rules) == (sandtable.load(SETTINGS.title).rules_version, 0)
     assert msgspec.structs.replace(older, fraction=told.fraction, rules=told.rules) == told
     assert told.agent == "recruit"

@@ -25,7 +25,7 @@ from sandtable.lab.measure.handicaps import (
 )
 from sandtable.lab.measure.make_even import FIRST_LOOK, Aims, make_even, size_of
 from sandtable.lab.measure.prediction_training import Lessons, examine, teach
-from sandtable.lab.measure.win_rates import Player, Wanted, measure
+from sandtable.lab.measure.scores import Player, Wanted, measure
 from sandtable.lab.workers import LocalWorkers
 from sandtable.measuring.even_search import SIZES, Size
 

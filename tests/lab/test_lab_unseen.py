@@ -11,8 +11,8 @@ from sandtable.cli import main
 from sandtable.core.random_battles import SEEDS
 from sandtable.lab.measure import unseen
 from sandtable.lab.measure.prediction_training import EDITED_FROM, EXAMINED_FROM, TAUGHT_FROM
+from sandtable.lab.measure.scores import Player, Wanted
 from sandtable.lab.measure.unseen import ABOUT_EVEN, FIRST_SEED, UNSEEN, unseen_battles
-from sandtable.lab.measure.win_rates import Player, Wanted
 from sandtable.lab.train.training import FIRST_BATTLE, FIRST_EXAM_BATTLE
 from sandtable.lab.workers import LocalWorkers
 

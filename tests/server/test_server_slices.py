@@ -15,7 +15,7 @@ from measuring_shop import QuickPlayer, Shop, a_pair
 
 import sandtable
 from sandtable.lab.games import play
-from sandtable.lab.measure.balance import Enquiry, Finding
+from sandtable.lab.measure.balance import BalanceSettings, Finding
 from sandtable.lab.measured_pairs import answer, play_pair
 from sandtable.measuring.pair_orders import Order, Pair, seed_of
 from sandtable.measuring.progress import Part, Progress
@@ -253,8 +253,8 @@ async def test_a_killed_worker_loses_at_most_its_slice(database: str) -> None:
     # Each game is counted once, with the result of ``sandtable lab balance``.
     row = (await shop.store.fetch(measurements.select()))[0]
     content = sandtable.load(TITLE).scenario(row.content).content
-    enquiry = Enquiry(TITLE, (row.content,), "recruit", 2 * pairs, seed_of(TITLE, content))
-    played = [play(fixture) for fixture in enquiry.fixtures(row.content)]
+    settings = BalanceSettings(TITLE, (row.content,), "recruit", 2 * pairs, seed_of(TITLE, content))
+    played = [play(fixture) for fixture in settings.fixtures(row.content)]
     finding = Finding(sandtable.load(TITLE), row.content, played, paired=True)
     assert progress.games == finding.games
     assert progress.share == finding.first_side.value

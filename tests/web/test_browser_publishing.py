@@ -13,7 +13,7 @@ from sandtable.agents.match import play_game
 from sandtable.cli import main
 from sandtable.scenario_archive import Archive
 from sandtable.scenario_files import starter
-from sandtable.server.ops.print_sheet import print_sheet
+from sandtable.server.ops.sheet_pdf import print_sheet
 from web.axe import grave_faults
 from web.conftest import Invite
 from web.guests import Guest

@@ -21,7 +21,7 @@ from sandtable.lab.game_log import GameLog, on_disk
 from sandtable.lab.games import Fixture, check_fraction, play, play_and_keep
 from sandtable.lab.measure import handicaps as handicap_finder
 from sandtable.lab.measure import ladder_report
-from sandtable.lab.measure.balance import Enquiry, publish
+from sandtable.lab.measure.balance import BalanceSettings, publish
 from sandtable.lab.measure.balance_report import BalanceReport
 from sandtable.lab.measure.evenness import Sample, survey
 from sandtable.lab.measure.follies import FollyReport, Watched, watch
@@ -29,8 +29,8 @@ from sandtable.lab.measure.ladder import Meeting, Terms, Tournament, default_lad
 from sandtable.lab.measure.make_even import Aims, make_even, size_of
 from sandtable.lab.measure.make_even import report as even_report
 from sandtable.lab.measure.prediction_training import Lessons, examine, teach
+from sandtable.lab.measure.scores import Player
 from sandtable.lab.measure.unseen import UnseenMatch, draw
-from sandtable.lab.measure.win_rates import Player
 from sandtable.lab.train.dataset import (
     BESIDE,
     Dataset,
@@ -112,7 +112,7 @@ def _length(meeting: Meeting) -> int:
 
 def balance(options: argparse.Namespace, folder: Path) -> int:
     """Measure the balance of a title's scenarios."""
-    enquiry = Enquiry(
+    settings = BalanceSettings(
         title=options.title,
         scenarios=_scenarios(options),
         agent=options.agent,
@@ -120,26 +120,26 @@ def balance(options: argparse.Namespace, folder: Path) -> int:
         seed=options.seed,
         fraction=options.budget_fraction,
     )
-    enquiry.check()
+    settings.check()
     with _bench(options, folder) as (log, team), Bars() as bars:
-        left = Counter(fixture.scenario for fixture in enquiry.missing(log))
-        done = {scenario: enquiry.games - left[scenario] for scenario in enquiry.scenarios}
-        shown = {scenario: bars.add(scenario, enquiry.games) for scenario in enquiry.scenarios}
+        left = Counter(fixture.scenario for fixture in settings.missing(log))
+        done = {scenario: settings.games - left[scenario] for scenario in settings.scenarios}
+        shown = {scenario: bars.add(scenario, settings.games) for scenario in settings.scenarios}
         for scenario, bar in shown.items():
-            bars.show(bar, done[scenario], enquiry.games)
-        for fixture, played in team.run(play, enquiry.missing(log)):
+            bars.show(bar, done[scenario], settings.games)
+        for fixture, played in team.run(play, settings.missing(log)):
             log.add(fixture, played)
             done[fixture.scenario] += 1
-            bars.show(shown[fixture.scenario], done[fixture.scenario], enquiry.games)
-        findings = enquiry.findings(log)
-    report = BalanceReport(enquiry, findings)
+            bars.show(shown[fixture.scenario], done[fixture.scenario], settings.games)
+        findings = settings.findings(log)
+    report = BalanceReport(settings, findings)
     _write(folder / "balance.json", _json(report.data()))
     _write(folder / "balance.txt", report.text())
     _write(folder / "index.html", report.page())
     say(report.text())
     say(f"report: {folder / 'index.html'}")
     if options.publish:
-        file = publish(enquiry, findings, sandtable.load(enquiry.title).folder)
+        file = publish(settings, findings, sandtable.load(settings.title).folder)
         say(f"lobby figures updated: {file}")
     return 0
 

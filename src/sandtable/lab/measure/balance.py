@@ -21,7 +21,7 @@ FAIR = (0.45, 0.55)
 """Range of win rates that is acceptable for scenarios of our own design."""
 
 
-class Enquiry(SelfPlay):
+class BalanceSettings(SelfPlay):
     """The settings of a balance measurement."""
 
     __slots__ = ()
@@ -195,29 +195,29 @@ class Finding:
         }
 
 
-def figures(enquiry: Enquiry, finding: Finding) -> dict[str, str | int | float]:
+def figures(settings: BalanceSettings, finding: Finding) -> dict[str, str | int | float]:
     """Return what the lobby shows about a scenario's balance, and who measured it."""
     found = finding.first_side
     return {
-        "agent": enquiry.agent,
-        "fraction": enquiry.fraction,
+        "agent": settings.agent,
+        "fraction": settings.fraction,
         "games": found.games,
         "first_side": round(found.value, 4),
         "low": round(found.low, 4),
         "high": round(found.high, 4),
         "rounds": round(finding.rounds.mean, 2),
         "lines": round(finding.lines.mean, 1),
-        "rules": sandtable.load(enquiry.title).rules_version,
+        "rules": sandtable.load(settings.title).rules_version,
     }
 
 
-def publish(enquiry: Enquiry, findings: Sequence[Finding], folder: Path) -> Path:
+def publish(settings: BalanceSettings, findings: Sequence[Finding], folder: Path) -> Path:
     """Write the balance of these scenarios into the lobby's file; keep the other scenarios."""
     file = folder / FILE
     measured = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
     for finding in findings:
-        measured[finding.scenario] = figures(enquiry, finding)
-    order = [listing.id for listing in sandtable.load(enquiry.title).listings()]
+        measured[finding.scenario] = figures(settings, finding)
+    order = [listing.id for listing in sandtable.load(settings.title).listings()]
     ordered = {id: measured[id] for id in order if id in measured}
     file.write_text(json.dumps(ordered, indent=1) + "\n", encoding="utf-8")
     return file

@@ -6,7 +6,7 @@ from typing import Any
 
 import sandtable
 from sandtable.lab.measure import charts, report_pages
-from sandtable.lab.measure.balance import FAIR, Enquiry, Finding, Spread
+from sandtable.lab.measure.balance import FAIR, BalanceSettings, Finding, Spread
 from sandtable.lab.measure.charts import Interval, Mark, percent
 from sandtable.lab.measure.statistics import Rate
 from sandtable.words import Words
@@ -17,9 +17,9 @@ HEAD = ("", "scenario", "{} wins", "rounds", "lines", "comebacks", "endings")
 class BalanceReport:
     """The findings of one title as a report."""
 
-    def __init__(self, enquiry: Enquiry, findings: Sequence[Finding]) -> None:
-        game = sandtable.load(enquiry.title)
-        self.enquiry = enquiry
+    def __init__(self, settings: BalanceSettings, findings: Sequence[Finding]) -> None:
+        game = sandtable.load(settings.title)
+        self.settings = settings
         self.findings = findings
         self.words = Words(game, "en")
         self.sides = [self.words.side(seat) for seat in game.seats]
@@ -27,11 +27,11 @@ class BalanceReport:
 
     def data(self) -> dict[str, Any]:
         return {
-            "title": self.enquiry.title,
-            "agent": self.enquiry.agent,
-            "fraction": self.enquiry.fraction,
-            "seed": self.enquiry.seed,
-            "rules": sandtable.load(self.enquiry.title).rules_version,
+            "title": self.settings.title,
+            "agent": self.settings.agent,
+            "fraction": self.settings.fraction,
+            "seed": self.settings.seed,
+            "rules": sandtable.load(self.settings.title).rules_version,
             "scenarios": {finding.scenario: finding.data() for finding in self.findings},
         }
 
@@ -62,8 +62,8 @@ class BalanceReport:
 
     def page(self) -> str:
         title = self.words.say("title")
-        enquiry = self.enquiry
-        budget = "" if enquiry.fraction == 1 else f" at {enquiry.fraction:g} of its budget"
+        settings = self.settings
+        budget = "" if settings.fraction == 1 else f" at {settings.fraction:g} of its budget"
         blocks = [
             report_pages.paragraph(
                 "Win rates show how one agent plays a scenario; human players may get other "
@@ -86,8 +86,8 @@ class BalanceReport:
             blocks += self._scenario(finding)
         return report_pages.page(
             f"Balance of {title}",
-            f"{enquiry.games} games per scenario, both sides played by {enquiry.agent}{budget}, "
-            f"under rules version {sandtable.load(enquiry.title).rules_version}.",
+            f"{settings.games} games per scenario, both sides played by {settings.agent}{budget}, "
+            f"under rules version {sandtable.load(settings.title).rules_version}.",
             blocks,
         )
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 from sandtable.core import Game, SandtableError
 from sandtable.core.edits import Data, Edit, applied, is_legal
-from sandtable.lab.measure.win_rates import Wanted, logit
+from sandtable.lab.measure.scores import Wanted, logit
 
 FIELD = 6
 """New sets per round."""

@@ -9,7 +9,7 @@ import sandtable
 from sandtable.agents.fair_battles import STEP, fair_battle
 from sandtable.agents.match import wilson
 from sandtable.lab.console import say
-from sandtable.lab.measure.win_rates import Player, Wanted, measure
+from sandtable.lab.measure.scores import Player, Wanted, measure
 from sandtable.lab.workers import Workers
 
 LEAST = 0.25

@@ -31,7 +31,7 @@ from sandtable.lab.console import say
 from sandtable.lab.measure.even_race import Race, Runner
 from sandtable.lab.measure.even_race import graded as parted_edits
 from sandtable.lab.measure.even_race import run as run_races
-from sandtable.lab.measure.win_rates import Player, Wanted, log_odds, logit, measure
+from sandtable.lab.measure.scores import Player, Wanted, log_odds, logit, measure
 from sandtable.lab.workers import Workers
 
 STEP = 0.2

@@ -19,7 +19,7 @@ from sandtable.agents.prediction import first_position, playouts
 from sandtable.core import Game, made_scenarios
 from sandtable.core.edits import Edit, applied, is_legal
 from sandtable.lab.console import say
-from sandtable.lab.measure.win_rates import Player, Wanted, measure
+from sandtable.lab.measure.scores import Player, Wanted, measure
 from sandtable.lab.workers import Workers
 
 Floats = NDArray[np.float64]

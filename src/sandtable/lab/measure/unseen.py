@@ -20,8 +20,8 @@ from sandtable.agents.title_settings import learned_file
 from sandtable.core import SandtableError
 from sandtable.lab.game_log import GameLog
 from sandtable.lab.games import Fixture, Played, check_fraction
+from sandtable.lab.measure.scores import Player, Wanted, measure
 from sandtable.lab.measure.statistics import rate
-from sandtable.lab.measure.win_rates import Player, Wanted, measure
 from sandtable.lab.workers import Workers
 
 UNSEEN = "unseen.json"

@@ -1,4 +1,4 @@
-"""Win rates of the first side in many scenarios, between equal agents.
+"""Scores of the first side in the games of many scenarios, between equal agents.
 
 Games of the same number have the same dice in all scenarios, so that differences between scenarios
 depend less on luck.
