@@ -238,18 +238,12 @@ class VersionStore:
 
     async def plays(self, name: str, number: int) -> dict[str, int]:
         """Return finished games by handicap, counted as in ``_plays``; empty name: no handicap."""
-        handicap = sa.func.substr(tables.c.scenario, made_scenarios.LENGTH + 2)
+        own = sa.and_(versions.c.name == name, versions.c.number == number)
+        games = _finished().join(versions, _of_version()).where(own).subquery()
+        handicap = sa.func.substr(games.c.scenario, made_scenarios.LENGTH + 2)
         query = (
             sa.select(handicap.label("handicap"), sa.func.count().label("games"))
-            .join_from(version_tables, tables, tables.c.id == version_tables.c.table_id)
-            .join(
-                versions,
-                sa.and_(
-                    versions.c.name == version_tables.c.name,
-                    versions.c.number == version_tables.c.number,
-                ),
-            )
-            .where(versions.c.name == name, versions.c.number == number, _is_played())
+            .where(games.c.is_played)
             .group_by("handicap")
             .order_by("handicap")
         )
@@ -380,41 +374,29 @@ def _reports() -> sa.ScalarSelect[int]:
     )
 
 
-def _is_played() -> sa.ColumnElement[bool]:
-    """Return the condition for games that are over and took at least half the usual rounds.
-
-    The usual number is the measured one, or the average of this version's games.
-    """
-    own, game = version_tables.alias(), tables.alias()
-    usual = (
-        sa.select(sa.func.avg(game.c.round))
-        .join_from(own, game, game.c.id == own.c.table_id)
-        .where(
-            own.c.name == versions.c.name,
-            own.c.number == versions.c.number,
-            game.c.status == "over",
-        )
-        .correlate(versions)
-        .scalar_subquery()
-    )
+def _of_version() -> sa.ColumnElement[bool]:
     return sa.and_(
-        tables.c.status == "over",
-        2 * tables.c.round >= sa.func.coalesce(versions.c.rounds, usual),
+        version_tables.c.name == versions.c.name, version_tables.c.number == versions.c.number
+    )
+
+
+def _finished() -> sa.Select[Any]:
+    """Return the query for finished games of one version, and whether each counts as played.
+
+    They count if they took at least half the usual rounds: those measured, or the average of all.
+    The average is a window function: a subquery would be run again for every game.
+    """
+    usual = sa.func.coalesce(versions.c.rounds, sa.func.avg(tables.c.round).over())
+    return (
+        sa.select(tables.c.scenario, (2 * tables.c.round >= usual).label("is_played"))
+        .join_from(version_tables, tables, tables.c.id == version_tables.c.table_id)
+        .where(tables.c.status == "over")
     )
 
 
 def _plays() -> sa.ScalarSelect[int]:
-    return (
-        sa.select(sa.func.count())
-        .join_from(version_tables, tables, tables.c.id == version_tables.c.table_id)
-        .where(
-            version_tables.c.name == versions.c.name,
-            version_tables.c.number == versions.c.number,
-            _is_played(),
-        )
-        .correlate(versions)
-        .scalar_subquery()
-    )
+    games = _finished().where(_of_version()).correlate(versions).subquery()
+    return sa.select(sa.func.count()).where(games.c.is_played).scalar_subquery()
 
 
 def _conditions(wanted: Wanted) -> list[sa.ColumnElement[bool]]:
