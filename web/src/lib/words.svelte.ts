@@ -54,6 +54,13 @@ const interfaceText = (language: string): Promise<string> =>
 const catalogue = (title: string, language: string): Promise<Catalogue> =>
   once(catalogues, `${title} ${language}`, () => api.catalogue(title, language));
 
+/** In Polish a line does not end with a word of one letter: join it to the next one. */
+const HANGING = /[\s(„](?:[aiouwz] )+(?=\S)/gi;
+const joined = (language: string, text: string): string =>
+  language === "pl"
+    ? text.replace(HANGING, (found) => found.slice(0, 1) + found.slice(1).replaceAll(" ", "\u00a0"))
+    : text;
+
 /** Combine the texts. The interface's texts come last and may use the game's terms. */
 export function makeWords(
   language: string,
@@ -62,7 +69,8 @@ export function makeWords(
 ): { words: Words; table: ArgumentTable } {
   const given = (game?.arguments ?? NO_ARGUMENTS) as ArgumentTable;
   const table = { ...given, kinds: { ...given.kinds } };
-  return { words: new Words(language, [...(game?.texts ?? []), text], table), table };
+  const texts = [...(game?.texts ?? []), text].map((one) => joined(language, one));
+  return { words: new Words(language, texts, table), table };
 }
 
 async function load(): Promise<void> {

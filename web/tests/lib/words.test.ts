@@ -69,6 +69,19 @@ describe("words", () => {
     expect(words.say("web-round", { round: 3 })).toBe("Round 3");
   });
 
+  test("do not end a line with a Polish word of one letter", () => {
+    const { words } = makeWords(
+      "pl",
+      "web-x = Zapisz i w ten sposób (a nie tu) { $n } z nich",
+      null,
+    );
+    expect(words.say("web-x", { n: 2 })).toBe(
+      "Zapisz i\u00a0w\u00a0ten sposób (a\u00a0nie tu) 2 z\u00a0nich",
+    );
+    const english = makeWords("en", "web-x = Save a copy", null).words;
+    expect(english.say("web-x")).toBe("Save a copy");
+  });
+
   test("count as the language counts", () => {
     const { words } = makeWords("pl", text("pl"), catalogue("pl"));
     const said = [1, 2, 5].map((count) => words.say("web-playable-left", { count }));
