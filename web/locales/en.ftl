@@ -1892,7 +1892,11 @@ web-studio-h-brush-3 = 3 × 3
 web-studio-h-rectangle = Rectangle
 web-studio-h-erase = Erase (or hold Alt)
 web-studio-h-squares-label = Squares
-web-studio-h-no-room = not enough room for { $units } units
+web-studio-h-no-room =
+    { $units ->
+        [one] not enough room for { $units } unit
+       *[other] not enough room for { $units } units
+    }
 web-studio-h-points-of = { $points } of { $limit } points
 web-studio-h-armies-and-aims = Armies and goals
 web-studio-h-arrivals = Arriving later
@@ -1941,7 +1945,11 @@ web-studio-h-show-cover = What terrain adds to defence. × is difficult, or impa
 web-studio-h-show-distance = { $who }: movement points for infantry from where it starts
 web-studio-h-show-first = Moves of each side’s nearest unit. The ring shows which side arrives first.
 web-studio-h-show-fire = Select a square or a unit to fire from.
-web-studio-h-show-fire-from = Fire from { $where }: { $squares } squares, { $under } of them where the enemy starts
+web-studio-h-show-fire-from =
+    { $squares ->
+        [one] Fire from { $where }: { $squares } square, { $under } where the enemy starts
+       *[other] Fire from { $where }: { $squares } squares, { $under } of them where the enemy starts
+    }
 web-studio-h-show-valid = Fix the errors first.
 web-studio-h-game = The game
 web-studio-h-armies = Armies

@@ -2144,11 +2144,7 @@ web-measure-faults = Najpierw popraw błędy.
 web-measure-spent = Dzisiejszy limit partii ({ $games }) został wyczerpany. Nowy od północy (UTC).
 web-measure-closed = Ten serwer nie wykonuje pomiarów. Wyeksportuj scenariusz i użyj
 web-measure-none = Jeszcze nie zmierzono
-web-measure-none-note =
-    { $games ->
-        [few] Komputer gra obiema stronami setki razy. { $games } partie dają wynik z dokładnością do około pięciu punktów procentowych. Tyle samo trzeba rozegrać, aby opublikować scenariusz dla wszystkich.
-       *[other] Komputer gra obiema stronami setki razy. { $games } partii daje wynik z dokładnością do około pięciu punktów procentowych. Tyle samo trzeba rozegrać, aby opublikować scenariusz dla wszystkich.
-    }
+web-measure-none-note = Komputer gra obiema stronami setki razy. Wynik z { $games } partii ma dokładność do około pięciu punktów procentowych. Tyle partii potrzeba, aby opublikować scenariusz dla wszystkich.
 web-measure-error-failed-before = Niedawno nie udało się rozegrać partii tego scenariusza. Zmień go albo spróbuj później: najpierw po dziesięciu minutach, a po każdym kolejnym niepowodzeniu po dwa razy dłuższym czasie.
 web-measure-error-games-spent = To więcej partii, niż zostało ci na dziś. Wybierz mniej albo wróć po północy (UTC).
 web-measure-error-no-edits = Nie ma drobnej zmiany tego rodzaju. Pozwól zmieniać więcej.

@@ -314,12 +314,20 @@ fault-unknown-counter = There is no counter “{ $name }”
 fault-placed-twice = { $unit } is placed twice
 fault-no-cards = { $unit } has no cards in this scenario
 fault-bad-spawn = { $value } is not possible here. Choose “all”, a squad or a unit
-fault-too-many-points = { $points } points are more than the map has
+fault-too-many-points =
+    { $points ->
+        [one] { $points } point is more than the map has
+       *[other] { $points } points are more than the map has
+    }
 fault-points-or-pin = A side wins either by points or by pinning the enemy
 fault-unknown-vehicle = Unknown vehicle
 fault-other-sides-vehicle = This vehicle belongs to the other side
 fault-rough-ground = A vehicle cannot stand on difficult terrain
-fault-too-few-seats = There are only { $count } seats
+fault-too-few-seats =
+    { $count ->
+        [one] There is only { $count } seat
+       *[other] There are only { $count } seats
+    }
 fault-not-placed = { $unit } has cards but no place
 fault-no-aim = A side needs a goal: points, escape or neutralise
 fault-no-exit = There is no escape marker on the map

@@ -322,12 +322,20 @@ fault-unknown-counter = Não existe a ficha “{ $name }”
 fault-placed-twice = Posicionada duas vezes: { $unit }
 fault-no-cards = { $unit } não tem cartas neste cenário
 fault-bad-spawn = { $value } não é possível aqui. Escolha “all”, um grupo de combate ou uma unidade
-fault-too-many-points = { $points } pontos são mais do que há no mapa
+fault-too-many-points =
+    { $points ->
+        [one] { $points } ponto é mais do que há no mapa
+       *[other] { $points } pontos são mais do que há no mapa
+    }
 fault-points-or-pin = Um exército vence ou por pontos ou imobilizando o inimigo
 fault-unknown-vehicle = Esse veículo não existe
 fault-other-sides-vehicle = Este veículo é do outro exército
 fault-rough-ground = Um veículo não pode ficar em terreno difícil
-fault-too-few-seats = Há apenas { $count } assentos
+fault-too-few-seats =
+    { $count ->
+        [one] Há apenas { $count } assento
+       *[other] Há apenas { $count } assentos
+    }
 fault-not-placed = { $unit } tem cartas, mas não tem lugar
 fault-no-aim = O exército precisa de uma meta: pontos, fuga ou neutralização
 fault-no-exit = Não há marcador de fuga no mapa
