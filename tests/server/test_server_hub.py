@@ -13,6 +13,7 @@ from sandtable.core import UnknownName
 from sandtable.server.agents.agent_pool import AgentPool
 from sandtable.server.store.batch_writer import Append, Conflict, Summary
 from sandtable.server.store.log_entry import LogEntry
+from sandtable.server.store.schema import seats
 from sandtable.server.store.store import SeatRow, Store
 from sandtable.server.tables.hub import Hub
 from sandtable.server.tables.live_table import fold
@@ -27,8 +28,8 @@ async def new_row(store: Store) -> str:
     for seat in (0, 1):
         if not await store.guest_names((f"guest-{seat}",)):
             await store.add_guest(f"guest-{seat}", "Guest")
-    seats = [SeatRow(seat, "guest", f"guest-{seat}", "", "", new_nonce()) for seat in (0, 1)]
-    row, log = new_table(GAME, "la-raye", seats, "", [], await store.moment())
+    both = [SeatRow(seat, "guest", f"guest-{seat}", "", "", new_nonce()) for seat in (0, 1)]
+    row, log = new_table(GAME, "la-raye", both, "", [], await store.moment())
     await store.add_table(row, log)
     return row.id
 
@@ -73,6 +74,31 @@ async def test_a_table_is_read_once_for_simultaneous_visitors(database: str) -> 
     served = await asyncio.gather(*others)
     assert all(table is served[0] for table in served)
     assert reads == 1
+    await hub.close()
+
+
+async def test_a_player_who_logs_in_while_a_table_is_loaded_has_the_seat(database: str) -> None:
+    """The table was read with the guest in the seat, and kept until the server stopped."""
+    hub = Hub(Store(database), AgentPool(1))
+    id = await new_row(hub.store)
+    read, go_on, log = asyncio.Event(), asyncio.Event(), hub.store.log
+
+    async def slow(table: str, first: int = 0) -> list[LogEntry]:
+        read.set()
+        await go_on.wait()
+        return await log(table, first)
+
+    hub.store.log = slow  # type: ignore[method-assign]
+    await hub.store.add_guest("account", "Ann")
+    visit = asyncio.create_task(hub._find(id))
+    await read.wait()
+    moved = seats.update().where(seats.c.guest == "guest-0").values(guest="account")
+    await hub.store.writer.do(lambda connection: connection.execute(moved))
+    hub.change_guest(("guest-0",), "account", "Ann")
+    go_on.set()
+    table = await visit
+    await asyncio.wait(hub._reloading)
+    assert table.row.seats_of(("account",)) == [0]
     await hub.close()
 
 

@@ -1,9 +1,11 @@
 """A table's log: the state it leads to, and which entries may be added."""
 
+import asyncio
 from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
+from fake_clock import FakeClock
 from hypothesis import given
 from hypothesis import strategies as st
 from option_trees import asked
@@ -13,8 +15,11 @@ from sandtable.core import IllegalMove, Rng
 from sandtable.core.line import follow, is_complete
 from sandtable.core.line_tree import MOST_NODES
 from sandtable.server.store.log_entry import LogEntry
+from sandtable.server.store.store import SeatRow
 from sandtable.server.tables.clocks import Control
-from sandtable.server.tables.log import Stale, TableLog, Told
+from sandtable.server.tables.live_table import fold, fold_beside
+from sandtable.server.tables.log import IN_PART, Stale, TableLog, Told
+from sandtable.server.tables.table_setup import new_nonce, new_table
 from sandtable.server.wire import Ask
 
 GAME = sandtable.load("undaunted-normandy")
@@ -163,6 +168,58 @@ def test_a_hundred_undos_do_not_replay_a_hundred_games(monkeypatch: pytest.Monke
     counted.clear()
     TableLog(start, log.chance_key).fold(entries)
     assert len(counted) < 4 * len(entries)
+
+
+def test_undos_in_a_row_do_not_replay_the_game_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Both players, or one at two sides, took back a long game line by line: each undo replayed all
+    of it, also when the log was folded."""
+    rng, start = Rng(5), GAME.start("hill-314")
+    log = TableLog(start, "12" * 32)
+    entries = log.settle()
+    for number in range(150):
+        seat = log.state.seats_owing[0]
+        entries += log.choose(seat, log.opened[seat], any_line(log, seat, rng), f"l{number}")
+    counted: list[int] = []
+    quieten = TableLog._quieten
+
+    def count(log: TableLog, index: int) -> None:
+        counted.append(index)
+        quieten(log, index)
+
+    monkeypatch.setattr(TableLog, "_quieten", count)
+    long = len(log.record.entries)
+    for number in range(80):
+        seat = log.lines[-1][1]
+        entries += log.make_offer(seat, "undo", f"o{number}")
+        entries += log.answer(1 - seat, True, f"a{number}")
+    assert len(counted) < 80 * long / 5
+    stands = TableLog(start, log.chance_key)
+    stands.fold([LogEntry(e.kind, e.seat, e.text) for e in log.record.entries])
+    assert list(stands.state.cells()) == list(log.state.cells())
+    assert stands.told == log.told
+
+
+async def test_other_tables_have_their_turn_while_a_long_log_is_read() -> None:
+    seats = [SeatRow(seat, "guest", f"guest-{seat}", "", "", new_nonce()) for seat in (0, 1)]
+    row, entries = new_table(GAME, "hill-314", seats, "", [], FakeClock().moment())
+    log, rng = fold(row, entries), Rng(5)
+    for number in range(150):
+        seat = log.state.seats_owing[0]
+        entries += log.choose(seat, log.opened[seat], any_line(log, seat, rng), f"l{number}")
+    assert len(entries) > IN_PART
+    turns = 0
+
+    async def take_turns() -> None:
+        nonlocal turns
+        while True:
+            turns += 1
+            await asyncio.sleep(0)
+
+    other = asyncio.create_task(take_turns())
+    found = await fold_beside(row, entries)
+    other.cancel()
+    assert turns >= len(entries) // IN_PART
+    assert (found.state, found.told, found.length) == (log.state, log.told, log.length)
 
 
 @given(st.integers(0, 2**32 - 1), st.integers(1, 20))

@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 import sandtable
 from sandtable.server.accounts.identity import COOKIE
 from sandtable.server.accounts.identity import Guest as Visitor
+from sandtable.server.edge import sockets
 from sandtable.server.edge.security import HEADERS, RateLimits, host
 from sandtable.server.finished_games.analysis_queue import AnalysisQueue
 from sandtable.server.ops.serve import own_hosts
@@ -524,6 +525,29 @@ async def test_explorations_have_a_rate(database: str) -> None:
                 types.append((await browser.get("explored", "rejected"))["type"])
             assert types == ["explored", "explored", "rejected"]
             assert (await browser.commit(line))["type"] == "accepted"
+
+
+async def test_a_log_does_not_grow_without_end(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Undos and offers never end a game. Within the rates of a day a log could get a million
+    entries, which held up all tables for a minute whenever it was read."""
+    monkeypatch.setattr(sockets, "MOST_ENTRIES", 40)
+    async with server.guest() as guest:
+        made = await guest.open("here")
+        async with guest.sit(made["table"], "us") as us, guest.sit(made["table"], "de") as de:
+            answers = []
+            for _ in range(20):
+                answers.append((await us.ask("offer", kind="draw")).get("error"))
+                if answers[-1] is None:
+                    await de.ask("answer", accept=False)
+            assert answers[0] is None
+            assert answers[-1] == "too-long"
+            decision, options = us.frame["decision"], us.frame["ask"]["options"]
+            line = [options[0]["move"]]
+            assert (await us.ask("commit", decision=decision, choose=line))["error"] == "too-long"
+            assert (await us.ask("undo"))["error"] == "too-long"
+            assert (await us.ask("resign"))["type"] == "accepted"
 
 
 async def test_spectators_without_a_cookie_do_not_share_a_guests_rate(database: str) -> None:

@@ -615,6 +615,7 @@ web-clock-left-hours = { $hours } h { $minutes } min
 web-clock-until = Deadline: { $when }
 web-problem-out-of-time = You’ve run out of time.
 web-problem-no-opponent = You have no opponent to ask.
+web-problem-too-long = This game has reached its maximum length. You can only resign.
 web-offer-an-agent = Let the computer play for me
 web-offer-agent = { $side_the } want the computer to take over for them.
 web-offer-agent-sent = You have asked for the computer to take over for you.

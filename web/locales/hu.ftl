@@ -547,6 +547,7 @@ web-clock-left-hours = { $hours } óra { $minutes } perc
 web-clock-until = Határidő: { $when }
 web-problem-out-of-time = Lejárt az időd.
 web-problem-no-opponent = Nincs ellenfeled, aki beleegyezhetne.
+web-problem-too-long = Ez a játszma elérte a legnagyobb hosszát. Már csak feladni lehet.
 web-offer-an-agent = Játsszon helyettem a gép
 web-offer-agent = { $side_the } azt szeretnék, hogy a gép játsszon tovább helyettük.
 web-offer-agent-sent = Megkérdezted, játszhat-e tovább helyetted a gép.

@@ -632,6 +632,7 @@ web-clock-left-hours = { $hours } h { $minutes } min
 web-clock-until = Ruch do: { $when }
 web-problem-out-of-time = Twój czas się skończył.
 web-problem-no-opponent = Nie ma kogo zapytać: przeciwnika nie ma przy stole.
+web-problem-too-long = Ta gra osiągnęła maksymalną długość. Można ją już tylko poddać.
 web-offer-an-agent = Oddaj grę komputerowi
 web-offer-agent = Prośba, by dalej grał komputer ({ $side }).
 web-offer-agent-sent = Prośba, by dalej grał za ciebie komputer, wysłana.

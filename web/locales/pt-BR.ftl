@@ -623,6 +623,7 @@ web-clock-left-hours = { $hours } h { $minutes } min
 web-clock-until = Prazo: { $when }
 web-problem-out-of-time = Seu tempo acabou.
 web-problem-no-opponent = Não há oponente para aceitar.
+web-problem-too-long = Esta partida atingiu o tamanho máximo. Agora só é possível desistir.
 web-offer-an-agent = Deixar o computador jogar por mim
 web-offer-agent = { $side_the } querem que o computador continue no lugar deles.
 web-offer-agent-sent = Você pediu que o computador continue no seu lugar.

@@ -15,6 +15,7 @@ const KNOWN = new Set([
   "old-rules",
   "out-of-time",
   "no-opponent",
+  "too-long",
 ]);
 
 export function problemText(refusal: Rejected): string {

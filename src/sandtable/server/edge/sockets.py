@@ -25,7 +25,7 @@ from sandtable.server.store.log_entry import LogEntry
 from sandtable.server.tables import table_setup
 from sandtable.server.tables.hub import Hub
 from sandtable.server.tables.live_table import LiveTable
-from sandtable.server.tables.log import Stale, TableLog
+from sandtable.server.tables.log import MOST_ENTRIES, Stale, TableLog
 from sandtable.server.tables.seat_frame import tree
 
 logger = logging.getLogger(__name__)
@@ -282,6 +282,8 @@ class Connection:
 
 def deed(log: TableLog, seat: int, request: Deed, key: str, against_agent: bool) -> list[LogEntry]:
     """Apply a request to the log and return the new entries."""
+    if log.length >= MOST_ENTRIES and not isinstance(request, wire.Answer | wire.Resign):
+        raise Refusal(409, "too-long", "this game is too long; you can only resign")
     if isinstance(request, wire.Commit):
         log.expect_time(seat)
         return log.choose(seat, log.named(seat, request.decision), request.choose, key)

@@ -20,7 +20,14 @@ from sandtable.server.ops.metrics import COMMIT_SECONDS, COMMITS, TABLES, THINKI
 from sandtable.server.store.batch_writer import Append, Conflict
 from sandtable.server.store.log_entry import LogEntry
 from sandtable.server.store.store import SeatRow, Store
-from sandtable.server.tables.live_table import AgentTime, LiveTable, fold, fold_today, summarise
+from sandtable.server.tables.live_table import (
+    AgentTime,
+    LiveTable,
+    fold,
+    fold_beside,
+    fold_today,
+    summarise,
+)
 from sandtable.server.tables.log import IDLE, RULES, Stale, TableLog
 from sandtable.server.tables.presence import Presence
 
@@ -50,6 +57,7 @@ class Hub:
         self._most_idle = most_idle
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._reloading: set[asyncio.Task[None]] = set()
         self._networks: dict[str, str] = {}
         """Where guests came from last, the latest at the end."""
         self.presence = Presence(store, self._live) if store.is_shared else None
@@ -86,9 +94,8 @@ class Hub:
         row = await self.store.table(id)
         if row is None:
             raise UnknownName(f"table not found: {id!r}")
-        table = self._live[id] = LiveTable(
-            row, fold(row, await self.store.log(id)), self.store.clock
-        )
+        log = await fold_beside(row, await self.store.log(id))
+        table = self._live[id] = LiveTable(row, log, self.store.clock)
         TABLES.set(len(self._live))
         self._let_agent_think(table)
         return table
@@ -248,6 +255,7 @@ class Hub:
                 )
                 table.row = replace(table.row, seats=seats)
                 table.show()
+        self._reload_loading()
 
     def change_guest(self, ids: tuple[str, ...], to: str, name: str) -> None:
         """Replace guests at the live tables after sign-up, log-in or account deletion."""
@@ -258,6 +266,14 @@ class Hub:
                     for seat in table.row.seats
                 )
                 table.reseat(replace(table.row, seats=seats))
+        self._reload_loading()
+
+    def _reload_loading(self) -> None:
+        """Read tables that are being loaded again: their rows may be from before a change."""
+        if self._loading:
+            task = asyncio.create_task(self.notice(dict.fromkeys(self._loading, 0)))
+            self._reloading.add(task)
+            task.add_done_callback(self._reloading.discard)
 
     # What other processes write
 
@@ -426,7 +442,7 @@ class Hub:
 
     async def close(self) -> None:
         thoughts = [table.thinking for table in self._live.values() if table.thinking is not None]
-        under_way = [*thoughts, *self._loading.values()]
+        under_way = [*thoughts, *self._loading.values(), *self._reloading]
         for task in under_way:
             task.cancel()
         await asyncio.gather(*under_way, return_exceptions=True)

@@ -375,6 +375,22 @@ def fold(row: TableRow, log: list[LogEntry]) -> TableLog:
         return fold_today(row, log)[0]
     table_log = _begin(game, row)
     table_log.fold(log)
+    return _compared(table_log, row, log)
+
+
+async def fold_beside(row: TableRow, log: list[LogEntry]) -> TableLog:
+    """Fold a table's log like ``fold``; other tables have their turn during a long one."""
+    game = sandtable.kept(row.title, row.rules_version)
+    if game is None:
+        return fold_today(row, log)[0]
+    table_log = _begin(game, row)
+    for _ in table_log.fold_in_parts(log):
+        await asyncio.sleep(0)
+    return _compared(table_log, row, log)
+
+
+def _compared(table_log: TableLog, row: TableRow, log: list[LogEntry]) -> TableLog:
+    """Return a folded log with what today's rules would change."""
     today = sandtable.load(row.title)
     if row.rules_version != today.rules_version:
         table_log.older = True

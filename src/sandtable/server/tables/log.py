@@ -7,7 +7,7 @@ record holds only the entries that were not taken back.
 import logging
 import zlib
 from array import array
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
 
@@ -54,6 +54,13 @@ RECORD_KINDS = (CHOICE, OUTCOME, RESIGNED, TIMED_OUT, DRAW_AGREED, HANDED_OVER)
 
 MOST_REWOUND = 8
 """Positions that are kept for undos."""
+MOST_ENTRIES = 20_000
+"""Entries of a log after which players can only resign; the longest games have a tenth of that.
+
+Undos and offers never end a game, so a log and the time to read it could grow without end.
+"""
+IN_PART = 200
+"""Entries of a long log that are applied at once, before other tables have their turn."""
 
 NEWS = [Event("", {}, {}, -1, True)]
 QUIET: list[Event] = []
@@ -207,12 +214,19 @@ class TableLog:
 
     def fold(self, entries: Sequence[LogEntry]) -> None:
         """Apply a whole log, or the entries that follow."""
+        for _ in self.fold_in_parts(entries):
+            pass
+
+    def fold_in_parts(self, entries: Sequence[LogEntry]) -> Iterator[None]:
+        """Apply a log like ``fold``, with a pause from time to time."""
         gone = superseded(entries)
-        for number, entry in enumerate(entries):
-            if number in gone:
+        for number, entry in enumerate(entries, 1):
+            if number - 1 in gone:
                 self.pass_over([entry])
             else:
                 self.apply(entry)
+            if number % IN_PART == 0:
+                yield
 
     def pass_over(self, entries: Iterable[LogEntry]) -> None:
         """Count entries without applying them."""
@@ -313,14 +327,25 @@ class TableLog:
         self._rewound = [past for past in self._rewound if past[0] <= stays]
         found = next((state for length, state in self._rewound if length == stays), None)
         if found is None:
-            self.record.take_back(stays)
-            self._rewound.append((stays, self.state.clone()))
-            for index in range(stays):
-                self._quieten(index)
+            self._replay(stays)
         else:
             self.record.take_back(stays, found)
         if stays < len(self._told_before):
             del self.told[self._told_before[stays] :], self._told_before[stays:]
+
+    def _replay(self, stays: int) -> None:
+        """Replay the first entries of the record, and keep the positions before its last lines."""
+        starts = {line for line, _ in self.lines[-MOST_REWOUND:] if line < stays}
+        entries = self.record.entries[:stays]
+        self._rewound = []
+        self.record.take_back(min(starts, default=stays))
+        for index in range(len(self.record.entries), stays):
+            if index in starts:
+                self._rewound.append((index, self.state.clone()))
+            self.record.follow(entries[index])
+        self._rewound.append((stays, self.state.clone()))
+        for index in range(stays):
+            self._quieten(index)
 
     def _run_clock(self, entry: LogEntry, shown: bool) -> None:
         """Update the clocks, and the seats whose turn it is."""
