@@ -202,11 +202,11 @@ def test_an_army_is_described_plate_by_plate() -> None:
     assert us.plates == [lobby_wire.PlateInfo("rifle_platoon_8", slots)]
     assert us.heroes == ["hero_clint"]
     assert us.cost == sum(GAME.library.options[name].cost for name in army.split("."))
-    assert [(group.id, group.plate, group.star) for group in us.groups] == [
-        ("rifle_platoon_8", "rifle_platoon_8", False),
-        ("rifle_squad_8", "rifle_platoon_8", True),
-        ("willys_option", "rifle_platoon_8", False),
-        ("hero_clint", "", False),
+    assert [(group.id, group.plate, group.stars) for group in us.groups] == [
+        ("rifle_platoon_8", "rifle_platoon_8", 2),
+        ("rifle_squad_8", "rifle_platoon_8", 1),
+        ("willys_option", "rifle_platoon_8", 0),
+        ("hero_clint", "", 0),
     ]
     assert us.groups[0].kits == {"ammo": 3}
     assert {unit.plate for unit in us.units} == {"rifle_platoon_8", ""}

@@ -3,6 +3,7 @@ HTML."""
 
 import re
 from pathlib import Path
+from secrets import token_hex
 
 import pytest
 from playwright.sync_api import expect
@@ -27,7 +28,8 @@ TEXTS = {
 
 
 def with_account(guest: Guest, name: str) -> None:
-    body = {"name": name, "password": "correct horse battery"}
+    """Make an account. Its name is unique, because tests and their second tries share a server."""
+    body = {"name": f"{name} {token_hex(3)}", "password": "correct horse battery"}
     guest.page.goto("/studio")
     answer = guest.page.request.post("/api/account", data=body, headers={"origin": guest.address})
     assert answer.ok, answer.text()

@@ -189,7 +189,7 @@ def test_the_lobby_offers_both_games(invite: Invite) -> None:
     lobby = guest.lobby()
     lobby.choose_title(TITLE)
     lobby.choose(scenario="barce", side="it")
-    expect(guest.page.get_by_role("heading", name="Barce")).to_be_visible()
+    expect(guest.page.get_by_role("heading", name="Barce", exact=True)).to_be_visible()
     screen = lobby.start()
     expect(guest.page.get_by_role("heading", level=1)).to_have_text("Barce")
     expect(screen["vehicle-medium_tank"]).to_be_visible()

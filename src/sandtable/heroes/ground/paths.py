@@ -26,9 +26,9 @@ from sandtable.heroes.model.state import MARKED, TRACK, Skirmish, direction
 FAR_AWAY: Final = 99
 MARKER_MOVE: Final = 3
 SUPPRESSED_MOVE: Final = 2
+"""Movement points lost for each suppression."""
 LONGEST_STEP: Final = 3
 """Gap that one step closes at most, in doubled coordinates: through an opening of a house."""
-"""Movement points lost for each suppression."""
 
 
 def allowance(state: Skirmish, unit: i64) -> i64:
