@@ -4,11 +4,11 @@
     scripts/judge_even.py heroes-of-normandie --drafts 8 --games 400   # a quick try
 
 A draft is a printed scenario or a random battle that two random small edits have unbalanced: its
-first side wins 35 to 65 % of 200 games before the edits, and less than 38 or more than 62 % of
+first side wins 35 to 65% of 200 games before the edits, and less than 38 or more than 62% of
 another 200 games after them. The studio's search looks for edits, with the larger size that its
 page offers: it predicts their effects, tries them with the same dice and measures the best three.
 The one nearest to even, with at most three edits, is then played in new games with unused dice.
-Heuristics play both sides. The script prints how many drafts end between 45 and 55 %, with a 95 %
+Heuristics play both sides. The script prints how many drafts end between 45 and 55%, with a 95%
 interval, and a line for each draft.
 
 Each evaluated draft is a line of a file in build/judge-even; if the script is stopped and started
@@ -140,14 +140,14 @@ def report(title: str, games: int, found: Sequence[Judged]) -> str:
     inside = sum(one.is_even for one in found)
     low, high = wilson(inside, len(found))
     lines = [
-        f"  {one.task.number} {one.base}: {100 * one.before:.1f} % to {100 * one.after:.1f} % "
+        f"  {one.task.number} {one.base}: {100 * one.before:.1f}% to {100 * one.after:.1f}% "
         f"by {one.edits}, {one.seconds:.0f} s"
         for one in sorted(found, key=lambda one: abs(one.after - 0.5))
     ]
     off = sorted(abs(one.after - 0.5) for one in found)
     lines.append(
-        f"{title}: {inside} of {len(found)} drafts within 45 to 55 % in {games} games: "
-        f"{100 * inside / len(found):.1f} % ({100 * low:.1f} to {100 * high:.1f}); "
+        f"{title}: {inside} of {len(found)} drafts within 45 to 55% in {games} games: "
+        f"{100 * inside / len(found):.1f}% ({100 * low:.1f} to {100 * high:.1f}); "
         f"half of them within {100 * off[len(off) // 2]:.1f} points of one half"
     )
     return "\n".join(lines)

@@ -3,7 +3,7 @@
 All measures of `sandtable bench` run in turn, each for a fifth of a second of processor time, with
 the scenarios and the rules version of the first build; the other builds use their archived version
 of these rules. Each slice of a build is compared with the first build's slice of the same round.
-The script prints the rates and, for each build, the median ratio with its 95 % interval (by rank,
+The script prints the rates and, for each build, the median ratio with its 95% interval (by rank,
 so without assumptions about the machine's noise). A digest shows whether the builds play the same
 games; if not, their rates are not comparable.
 """
@@ -86,7 +86,7 @@ def main() -> None:
 
 
 def spoken(ratios: list[float]) -> str:
-    """Format the median with its 95 % interval by rank."""
+    """Format the median with its 95% interval by rank."""
     ordered, n = sorted(ratios), len(ratios)
     out = 0
     while sum(comb(n, k) for k in range(out + 1)) / 2**n <= 0.025:

@@ -141,7 +141,7 @@ def rows_of(what: str, found: Measured, wanted: tuple[str, str]) -> list[tuple[s
     summary = found.summary
     share, low, high = (100 * summary["result"][key] for key in ("share", "low", "high"))
     ended = f"{what}: {summary['games']} games, {summary['state']}"
-    return [*rows, (ended, f"first side {share:.1f} % ({low:.1f} to {high:.1f})", "")]
+    return [*rows, (ended, f"first side {share:.1f}% ({low:.1f} to {high:.1f})", "")]
 
 
 async def times(base: str, games: int) -> list[tuple[str, str, str]]:

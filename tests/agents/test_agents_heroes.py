@@ -67,7 +67,7 @@ def test_deciding_changes_nothing_in_the_view(record: Record) -> None:
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_recruit_beats_random(scenario: str) -> None:
-    """With a true win rate of 95 % this fails once in ten thousand runs."""
+    """With a true win rate of 95% this fails once in ten thousand runs."""
     result = play_match(TITLE, scenario, ("recruit", "random"), 10, seed=11, swap=True, jobs=1)
     assert result.wins[0] >= 7
 

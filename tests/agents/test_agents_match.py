@@ -135,7 +135,7 @@ def test_the_result_as_text() -> None:
     assert str(result).splitlines() == [
         "a/b: 10 games, 4.2 rounds on average",
         "x won 7, y won 2, drawn 1",
-        "x wins 75.0% (95 % interval 44.2% to 91.9%)",
+        "x wins 75.0% (95% interval 44.2% to 91.9%)",
         "by side: us 5, de 4",
         "endings: draw_agreed 1, pinned 9",
     ]

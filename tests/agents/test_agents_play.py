@@ -107,7 +107,7 @@ def test_random_chooses_every_option_about_as_often() -> None:
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_recruit_beats_random(scenario: str) -> None:
-    """With a true win rate of 99 % this fails once in 25 million runs.
+    """With a true win rate of 99% this fails once in 25 million runs.
 
     An agent as weak as random passes in one scenario of 50.
     """

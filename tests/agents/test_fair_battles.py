@@ -35,7 +35,7 @@ def _seed(id: str) -> int:
 
 
 def test_most_battles_that_pass_are_even_in_other_games() -> None:
-    """docs/results.md has the figures; without the filter about 23 % are outside."""
+    """docs/results.md has the figures; without the filter about 23% are outside."""
     game = sandtable.load("undaunted-north-africa")
     outside = 0
     for seed in range(9):

@@ -211,7 +211,7 @@ def test_a_set_of_edits_is_divided_into_grades_in_order() -> None:
 
 
 def test_every_scenario_has_an_even_setting() -> None:
-    """The installed settings are within 47 to 53 %, with the agent and games they name."""
+    """The installed settings are within 47 to 53%, with the agent and games they name."""
     for title in sandtable.TITLES:
         game = sandtable.load(title)
         found = read(game.folder)

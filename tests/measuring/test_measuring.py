@@ -36,7 +36,7 @@ def order(title: str = TITLE, pair: int = 0, agent: str = "recruit") -> Order:
 
 @pytest.mark.parametrize("truth", [0.5, 0.1])
 def test_the_interval_holds_at_every_moment_together(truth: float) -> None:
-    """In at least 95 % of all runs no moment refutes the truth. Wilson's would in many more."""
+    """In at least 95% of all runs no moment refutes the truth. Wilson's would in many more."""
     rng = random.Random(f"{truth}")
     refuted = by_wilson = 0
     enough = interval.log(1 / interval.RISK)

@@ -68,7 +68,7 @@ def test_an_example_is_even_and_its_page_says_so(example: Example) -> None:
     share, low, high = (f"{100 * measured[key]:.1f}" for key in ("first_side", "low", "high"))
     assert example.texts["en"]["name"] in page
     assert f"/s/{example.name}" in page
-    assert f"{share} % of {measured['games']} games ({low} to {high})" in page
+    assert f"{share}% of {measured['games']} games ({low} to {high})" in page
 
 
 async def test_every_start_of_a_server_publishes_them_once(tmp_path: Path) -> None:

@@ -96,7 +96,7 @@ async def test_the_odds_stand_beside_each_target_before_the_roll(tmp_path: Path)
         for move in decision(pilot).options:
             odds = state.preview(move)
             total = f"{odds['defence']}+{odds['cover']}+{odds['range']} = {odds['total']}, 1 die"
-            assert f"{round(100 * odds['hits'] / odds['ways'])} %  {total}" in text
+            assert f"{round(100 * odds['hits'] / odds['ways'])}%  {total}" in text
         await press(pilot, "1")
         await settle(pilot)
         await press(pilot, "l")

@@ -229,7 +229,7 @@ async def test_the_sum_and_the_chance_stand_before_every_shot(
     async with opened(session, tmp_path, size=size) as pilot:
         listed = flat(read(pilot, "#options"))
         for chance in chances[:2]:
-            assert f"{round(100 * chance['hits'] / 6)} %" in listed
+            assert f"{round(100 * chance['hits'] / 6)}%" in listed
             assert f"die + {chance['sum']} against defence {chance['total']}" in listed
         details = flat(read(pilot, "#details"))
         assert "Combat bonus +2" in details
@@ -434,7 +434,7 @@ async def test_a_whole_guided_game_is_played_by_keys(tmp_path: Path) -> None:
         assert {"supply", "discard"} <= seen["prompts"]
         assert {"welcome", "terrain", "orders", "sum", "move", "enemy"} <= seen["lessons"]
         assert len(seen["lessons"]) > 20
-        assert all(re.search(r"\d %.*against", text) for text in seen["odds"])
+        assert all(re.search(r"\d%.*against", text) for text in seen["odds"])
         assert seen["odds"]
         assert seen["lessons"] <= set(told(session))
         await press(pilot, "b", "l")

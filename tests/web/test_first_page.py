@@ -61,7 +61,7 @@ def test_the_guide_and_the_sides_have_room(
 
 def test_the_guided_game_shows_the_players_side_and_why(invite: Invite) -> None:
     """B7: the guided game has the announced side, which is also preselected, and is nearly even. It
-    was La Raye as US, the side that loses 85 %."""
+    was La Raye as US, the side that loses 85%."""
     guest = invite()
     for title, (side, why) in TITLES.items():
         lobby = guest.lobby()

@@ -2734,7 +2734,7 @@ export interface MeasurementSummary {
   changed: number;
 }
 /**
- * A share of games with its 95 % interval.
+ * A share of games with its 95% interval.
  */
 export interface Share {
   share: number;
@@ -2780,7 +2780,7 @@ export interface BandPoint {
 /**
  * How much it matters who begins.
  *
- * It has the first side's share by beginning side, and the difference, with 95 % intervals.
+ * It has the first side's share by beginning side, and the difference, with 95% intervals.
  */
 export interface Beginning {
   fixed: string;
@@ -2789,7 +2789,7 @@ export interface Beginning {
   worth: Worth | null;
 }
 /**
- * A difference of shares with its 95 % interval.
+ * A difference of shares with its 95% interval.
  */
 export interface Worth {
   more: number;

@@ -34,7 +34,7 @@ CHANCE_STREAM = 0
 LARGEST_CHUNK = 50
 """Games sent to a worker at a time, so that progress can be reported."""
 Z95 = 1.959963984540054
-"""The normal quantile of a two-sided 95 % interval."""
+"""The normal quantile of a two-sided 95% interval."""
 
 Progress = Callable[[int, int], None]
 """Callback with the number of games done and the total."""
@@ -58,7 +58,7 @@ class MatchResult:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Return the 95 % interval of the first agent's win rate; a draw counts as half a win."""
+        """Return the 95% interval of the first agent's win rate; a draw counts as half a win."""
         return wilson(self.wins[0] + self.draws / 2, self.games)
 
     def data(self) -> dict[str, object]:
@@ -83,7 +83,7 @@ class MatchResult:
             [
                 f"{self.scenario}: {self.games} games, {self.rounds:.1f} rounds on average",
                 f"{first} won {self.wins[0]}, {second} won {self.wins[1]}, drawn {self.draws}",
-                f"{first} wins {rate:.1%} (95 % interval {low:.1%} to {high:.1%})",
+                f"{first} wins {rate:.1%} (95% interval {low:.1%} to {high:.1%})",
                 f"by side: {sides}",
                 f"endings: {endings}",
             ]
@@ -91,7 +91,7 @@ class MatchResult:
 
 
 def wilson(wins: float, games: float) -> tuple[float, float]:
-    """Return Wilson's 95 % interval of a win rate."""
+    """Return Wilson's 95% interval of a win rate."""
     rate = wins / games
     square = Z95 * Z95 / games
     middle = rate + square / 2

@@ -225,7 +225,7 @@ def _openspiel_python(game_name: str, seconds: float, *, observed: bool = False)
 
 def _draw(outcomes: list[tuple[int, float]], point: float) -> int:
     """Return the outcome at `point` of the unit interval, divided by the outcomes' odds."""
-    # Nearly half the steps of hearts are deals: random.choices here would cost 40 % of its speed.
+    # Nearly half the steps of hearts are deals: random.choices here would cost 40% of its speed.
     for outcome, probability in outcomes:
         point -= probability
         if point < 0.0:

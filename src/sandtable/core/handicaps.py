@@ -167,7 +167,7 @@ def only_helping(graded: Graded, seats: Sequence[str]) -> Graded:
 
 
 def even_setting(graded: Graded) -> str | None:
-    """Return the setting in which the first side wins 47 to 53 % of games, or None.
+    """Return the setting in which the first side wins 47 to 53% of games, or None.
 
     The unchanged scenario (an empty string) is preferred to a handicap.
     """

@@ -354,7 +354,7 @@ def estimate(scores: Sequence[int], finished: bool) -> Estimate | None:
 
 
 def _effect(before: Sequence[int], after: Sequence[int]) -> Estimate:
-    """Return the mean difference of pairs with the same dice, with its 95 % interval."""
+    """Return the mean difference of pairs with the same dice, with its 95% interval."""
     both = [(b - a) / MOST_HALVES for a, b in zip(before, after, strict=False)]
     mean = sum(both) / len(both)
     spread = sum((one - mean) ** 2 for one in both) / max(1, len(both) - 1)

@@ -4,7 +4,7 @@ During a measurement people watch the share all the time, and may stop because o
 ordinary interval would then be wrong far too often. This one uses bets (see
 ``lab.measure.statistics``): it contains every share against which no gambler has won a fortune. If
 a share is the truth, the chance that the gambler's stake ever exceeds 1 / ``RISK`` is at most
-``RISK``, so the interval contains the truth at all moments with a probability of 95 %.
+``RISK``, so the interval contains the truth at all moments with a probability of 95%.
 
 The unit is a pair of games with the same dice: pairs are independent of each other, the games of
 one pair need not be.
@@ -109,7 +109,7 @@ def likeness(counts: list[int]) -> float:
 
 
 def at_the_end(counts: list[int]) -> Interval:
-    """Return Wilson's 95 % interval when all planned games are played.
+    """Return Wilson's 95% interval when all planned games are played.
 
     The number of games is reduced by the correlation of the games of a pair.
     """
@@ -126,7 +126,7 @@ Estimate = tuple[float, float, float]
 
 
 def difference(one: Estimate, other: Estimate) -> Estimate:
-    """Return the difference of two shares with its 95 % interval (Newcombe)."""
+    """Return the difference of two shares with its 95% interval (Newcombe)."""
     between = one[0] - other[0]
     below = sqrt((one[0] - one[1]) ** 2 + (other[2] - other[0]) ** 2)
     above = sqrt((one[2] - one[0]) ** 2 + (other[0] - other[1]) ** 2)

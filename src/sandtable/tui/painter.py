@@ -165,7 +165,7 @@ class Painter:
         """Return the chance of an attack and its sum, before the dice are rolled."""
         percent = round(100 * preview["hits"] / preview["ways"])
         total = self.speech.say("ui-odds-sum", **preview)
-        return Content.assemble((f"{percent} %", "bold $oxide"), (f"  {total}", "$ink-3"))
+        return Content.assemble((f"{percent}%", "bold $oxide"), (f"  {total}", "$ink-3"))
 
     def lesson(self, id: str) -> str:
         """Return this client's own text of a lesson; empty to use the common text."""

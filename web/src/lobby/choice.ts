@@ -74,7 +74,7 @@ export function keepTitle(title: string): void {
 /** Maximum difference of the share from one half for an even scenario. */
 const EVEN = 0.05;
 
-/** Whether a measurement shows balance: 47 to 53 %, with one half inside the interval. */
+/** Whether a measurement shows balance: 47 to 53%, with one half inside the interval. */
 export const isEven = ({ first_side: share, low, high }: Balance): boolean =>
   share >= 0.47 && share <= 0.53 && low <= 0.5 && high >= 0.5;
 

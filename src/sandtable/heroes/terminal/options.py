@@ -73,7 +73,7 @@ class Options:
             return Content("")
         if "under" in preview:
             return Content.styled(self.speech.say("ui-under", count=preview["under"]), "$ink-3")
-        parts = [(f"{percent(preview, 'hits')} %", "bold $oxide")]
+        parts = [(f"{percent(preview, 'hits')}%", "bold $oxide")]
         if "ties" in preview:
             ties = self.speech.say("ui-odds-tie", percent=percent(preview, "ties"))
             parts += [(f"  {ties}", "$ink-2")]
@@ -82,7 +82,7 @@ class Options:
             extras = {"kills": "term-double-hit", "suppresses": "term-suppressed"}
             for name, term in extras.items():
                 if preview[name]:
-                    text = f"  {self.words.say(term)} {percent(preview, name)} %"
+                    text = f"  {self.words.say(term)} {percent(preview, name)}%"
                     parts.append((text, "$ink-2"))
             told = self.words.say("attack-sum", sum=preview["sum"], total=preview["total"])
         return Content.assemble(*parts, (f"  {told}", "$ink-3"))

@@ -276,7 +276,7 @@ class Telling:
             defence += f" + {cover} = {preview['total']}"
         lines = [
             Content.assemble(
-                (f"{percent(preview, 'hits')} %  ", "bold $oxide"),
+                (f"{percent(preview, 'hits')}%  ", "bold $oxide"),
                 self.words.say("attack-sum", sum=preview["sum"], total=preview["total"]),
             ),
             Content(", ".join(parts)),

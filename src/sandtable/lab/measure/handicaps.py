@@ -575,5 +575,5 @@ def report(game: Game, found: Mapping[str, Graded]) -> str:
                 f"({100 * share.low:.1f} to {100 * share.high:.1f}) of {share.games}"
             )
     settled = sum(even_setting(graded) is not None for graded in found.values())
-    lines.append(f"{game.id}: {settled} of {len(found)} have a setting within 47 to 53 %")
+    lines.append(f"{game.id}: {settled} of {len(found)} have a setting within 47 to 53%")
     return "\n".join(lines)

@@ -172,5 +172,5 @@ def _examined(lessons: Lessons, exam: Measured, learned: dict[str, Any], file: P
         f"{lessons.title}: on {len(off)} random battles outside the training set, each measured "
         f"in {exam.games.min():.0f} games, the error is {100 * off.mean():.1f} points on average "
         f"and at most {100 * np.quantile(off, 0.95):.1f} in 19 of 20 "
-        f"(always predicting 50 %: {100 * even:.1f} on average)"
+        f"(always predicting 50%: {100 * even:.1f} on average)"
     )

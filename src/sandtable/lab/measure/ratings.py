@@ -28,7 +28,7 @@ class Score:
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """An agent's rating relative to the first, with its 95 % interval."""
+    """An agent's rating relative to the first, with its 95% interval."""
 
     agent: str
     elo: float

@@ -17,7 +17,7 @@ OPEN = "open"
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """A win rate with its Wilson 95 % interval; a draw counts as half a win."""
+    """A win rate with its Wilson 95% interval; a draw counts as half a win."""
 
     value: float
     low: float
@@ -45,7 +45,7 @@ def rate(wins: float, games: int) -> Rate | None:
 
 
 def difference(one: Rate, other: Rate) -> tuple[float, float, float]:
-    """Return the difference of two rates with its 95 % interval (Newcombe)."""
+    """Return the difference of two rates with its 95% interval (Newcombe)."""
     return interval.difference((one.value, one.low, one.high), (other.value, other.low, other.high))
 
 
@@ -56,7 +56,7 @@ class SequentialTest:
     Two gamblers bet on every score, one that it is above the claim, one that it is below. If the
     claim is true, or the truth is on the other side of it, a gambler cannot expect to gain: the
     chance that the stake ever grows a hundredfold is at most one in a hundred, however often one
-    checks. The test may therefore stop as soon as one of them has reached it, with 99 % confidence.
+    checks. The test may therefore stop as soon as one of them has reached it, with 99% confidence.
 
     The scores need not have the same distribution (a scenario may favour one side), if the claim is
     about the average over a whole cycle and the test is evaluated only after whole cycles: with a

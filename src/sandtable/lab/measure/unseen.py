@@ -154,8 +154,8 @@ class UnseenMatch:
         second = fmean(other.score(1) for _, other in pairs)
         lines = [
             f"{self.title}: {self.upper} against {self.lower}: {found} of {2 * len(pairs)} games",
-            f"by pairs: {100 * fmean(scores):.1f} % ± {100 * doubt:.1f}; on the first side "
-            f"{100 * first:.1f} %, on the second {100 * second:.1f} %",
+            f"by pairs: {100 * fmean(scores):.1f}% ± {100 * doubt:.1f}; on the first side "
+            f"{100 * first:.1f}%, on the second {100 * second:.1f}%",
         ]
         for place, agent in enumerate((self.upper, self.lower)):
             choices = sum(one.choices[place] + other.choices[1 - place] for one, other in pairs)

@@ -29,7 +29,7 @@ class NewMeasurement(Struct, forbid_unknown_fields=True):
 
 
 class Share(Struct):
-    """A share of games with its 95 % interval."""
+    """A share of games with its 95% interval."""
 
     share: float
     low: float
@@ -88,7 +88,7 @@ class GameLength(Struct):
 
 
 class Worth(Struct):
-    """A difference of shares with its 95 % interval."""
+    """A difference of shares with its 95% interval."""
 
     more: float
     low: float
@@ -98,7 +98,7 @@ class Worth(Struct):
 class Beginning(Struct):
     """How much it matters who begins.
 
-    It has the first side's share by beginning side, and the difference, with 95 % intervals.
+    It has the first side's share by beginning side, and the difference, with 95% intervals.
     """
 
     fixed: str

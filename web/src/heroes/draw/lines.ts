@@ -52,7 +52,7 @@ export interface CrossedSquare {
 export interface FireWords<Square extends CrossedSquare = CrossedSquare> {
   /** Return the name of a square that limits or blocks, with its modifier. */
   note?: (square: Square) => string;
-  /** "4+ · 50 %" */
+  /** "4+ · 50%" */
   chance?: string;
   /** "Blocked" */
   blocked?: string;
