@@ -16,7 +16,11 @@ from sandtable.core.campaign import Campaign
 from sandtable.words import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
-PAGES = [ROOT / "README.md", ROOT / "docs" / "concepts.md"]
+PAGES = [
+    page
+    for page in [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
+    if ">>> " in page.read_text(encoding="utf-8")
+]
 MODULES = [
     "sandtable.grid.offset",
     "sandtable.undaunted.dice",
@@ -27,6 +31,7 @@ MODULES = [
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_the_examples_of_a_page_run(page: Path) -> None:
+    assert len(PAGES) >= 4
     result = doctest.testfile(str(page), module_relative=False)
     assert result.attempted > 5
     assert result.failed == 0

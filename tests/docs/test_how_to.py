@@ -1,5 +1,6 @@
 """The how-to pages: their commands are run with small settings."""
 
+import argparse
 import inspect
 import json
 import os
@@ -49,6 +50,31 @@ def test_every_command_of_a_page_is_understood(page: str) -> None:
         if known[-1] == "--database":
             known.append("sqlite:///x")
         assert make_parser().parse_args(known).run
+
+
+OF_OTHER_PROGRAMS = {"--flood", "--no-deps", "--signal", "--ulimit"}
+
+
+def flags_of(parser: argparse.ArgumentParser, name: str = "") -> dict[str, set[str]]:
+    """Return the flags of each command, including commands of a command."""
+    found = {name: {flag for action in parser._actions for flag in action.option_strings}}
+    for action in parser._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            for command, sub in action.choices.items():
+                found |= flags_of(sub, f"{name} {command}".strip())
+    return found
+
+
+@pytest.mark.parametrize("page", [page.stem for page in PAGES.glob("*.md")])
+def test_every_flag_of_a_page_belongs_to_one_of_its_commands(page: str) -> None:
+    text = text_of(page)
+    commands = set(re.findall(r"sandtable ((?:lab )?[a-z-]+)", text))
+    known = OF_OTHER_PROGRAMS.union(
+        *(flags for name, flags in flags_of(make_parser()).items() if name in commands)
+    )
+    spans = re.findall(r"`([^`\n]*--[^`\n]*)`", text)
+    named = {flag for span in spans for flag in re.findall(r"(?<![\w-])--[a-z][a-z-]+", span)}
+    assert named <= known
 
 
 # Add a scenario
