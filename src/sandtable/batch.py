@@ -17,9 +17,12 @@ import numpy as np
 import numpy.typing as npt
 
 import sandtable
+from sandtable.core import SandtableError
 from sandtable.core.batch import DISABLED, NEXT_STEP, SAME_STEP, Games, Setting
-from sandtable.core.errors import BadArgument, UnknownName, bad_argument
+from sandtable.core.errors import BadArgument, UnknownName, bad_argument, shown, whole_number
 from sandtable.core.facets import Part
+from sandtable.core.game import unknown
+from sandtable.core.state import expect_rng
 
 Numbers = npt.NDArray[np.float32]
 
@@ -32,6 +35,7 @@ first decision. ``next_step``: the next game starts in the next step, whose acti
 """
 NO_OPTIONS = np.zeros(0, np.int64)
 NO_ROWS = np.zeros((0, 0), np.float32)
+MOST_GAMES = 1 << 20
 ROWS_A_GAME = 16
 """Initial capacity for option rows, per game."""
 
@@ -55,12 +59,12 @@ class Batch:
 
         Game number ``i`` has the seed ``seed + i`` unless ``reset`` gives it another.
         """
-        names = [scenarios] if isinstance(scenarios, str) else list(scenarios)
-        if not isinstance(games, int) or games < 1 or not names:
-            raise bad_argument("games", games, "at least 1 game and at least one scenario")
-        if autoreset not in AUTORESET:
+        names = names_of(scenarios)
+        games = count_of(games)
+        seed = whole_number("seed", seed)
+        if not isinstance(autoreset, str) or autoreset not in AUTORESET:
             raise UnknownName(
-                f"unknown autoreset: {autoreset!r}; available: {', '.join(AUTORESET)}"
+                f"unknown autoreset: {shown(autoreset)}; available: {', '.join(AUTORESET)}"
             )
         game = sandtable.load(title)
         self.title = title
@@ -121,12 +125,14 @@ class Batch:
 
     def layout(self, scenario: str = "") -> tuple[Part, ...]:
         """Return the layout of ``lean`` in a scenario (default: the first)."""
-        place = self.scenarios.index(scenario) if scenario else 0
-        return tuple(self._settings[place].reader.layout)
+        name = self.scenarios[0] if isinstance(scenario, str) and not scenario else scenario
+        if not isinstance(name, str) or name not in self.scenarios:
+            raise UnknownName(unknown("scenario of this batch", name, self.scenarios))
+        return tuple(self._settings[self.scenarios.index(name)].reader.layout)
 
     def state(self, game: int) -> sandtable.State:
         """Return the true state of a game, for inspection and tests; agents get arrays."""
-        return self._engine.states[game]
+        return self._engine.states[games_of([game], self.games)[0]]
 
     def reset(
         self, seeds: Iterable[int] | int | None = None, games: Iterable[int] | None = None
@@ -136,24 +142,15 @@ class Batch:
         A number is the first of consecutive seeds. The same seed and the same choices give the same
         game, regardless of the other games.
         """
-        which = list(range(self.games)) if games is None else [int(game) for game in games]
-        if seeds is None or isinstance(seeds, int):
-            begin = self._seed if seeds is None else seeds
-            given = [begin + game for game in which]
-        else:
-            given = [int(seed) for seed in seeds]
-        if len(given) != len(which):
-            raise BadArgument(f"seeds: expected one seed per game ({len(which)}), got {len(given)}")
-        for game in which:
-            if not 0 <= game < self.games:
-                raise BadArgument(f"games: no game {game}; the games are 0 to {self.games - 1}")
+        which = games_of(games, self.games)
+        given = seeds_of(self._seed if seeds is None else seeds, which)
         for game, seed in zip(which, given, strict=True):
             self._engine.reset(game, seed)
         self._read()
 
     def sample(self, rng: sandtable.Rng) -> npt.NDArray[np.int64]:
         """Fill ``actions`` with legal actions, each equally likely, and return it."""
-        self._engine.choose_at_random(rng)
+        self._engine.choose_at_random(expect_rng(rng))
         return self.actions
 
     def step(self, actions: npt.ArrayLike | None = None) -> None:
@@ -162,13 +159,17 @@ class Batch:
         An action that the mask forbids raises an IllegalMove that names the game; no game changes
         then. The actions of games that are over are ignored.
         """
-        if actions is not None:
-            chosen = np.asarray(actions)
-            if chosen.shape != (self.games,) or chosen.dtype.kind not in "iu":
-                raise bad_argument("actions", actions, f"{self.games} integers")
-            if chosen is not self.actions:
-                self.actions[:] = chosen
-        self._engine.step()
+        if actions is None:
+            self._engine.step()
+        else:
+            chosen = actions_of(actions, self.games)
+            before = self.actions.copy()
+            self.actions[:] = chosen
+            try:
+                self._engine.step()
+            except SandtableError:
+                self.actions[:] = before
+                raise
         self._read()
 
     def _read(self) -> None:
@@ -217,6 +218,57 @@ class Batch:
         self._options = np.concatenate(
             [self._options, np.zeros(more - len(self._options), np.int64)]
         )
+
+
+def count_of(games: int) -> int:
+    """Return the number of games of a batch."""
+    return whole_number("games", games, f"a number of games from 1 to {MOST_GAMES}", 1, MOST_GAMES)
+
+
+def names_of(scenarios: str | Sequence[str]) -> list[str]:
+    """Return the scenarios of a batch as a list."""
+    names = [scenarios] if isinstance(scenarios, str) else scenarios
+    if not isinstance(names, (list, tuple)) or not names:
+        raise bad_argument("scenarios", scenarios, "the id of a scenario, or a list of ids")
+    return list(names)
+
+
+def whole_numbers(name: str, values: object) -> list[int]:
+    """Return an argument that is a list or an array of integers."""
+    if isinstance(values, (str, bytes)) or not isinstance(values, Iterable):
+        raise bad_argument(name, values, "a list of numbers")
+    return [whole_number(name, value, "a list of numbers") for value in values]
+
+
+def games_of(games: object, count: int) -> list[int]:
+    """Return the numbers of these games of a batch with this many; None means all."""
+    which = list(range(count)) if games is None else whole_numbers("games", games)
+    for game in which:
+        if not 0 <= game < count:
+            raise BadArgument(f"games: no game {shown(game)}; the games are 0 to {count - 1}")
+    return which
+
+
+def seeds_of(seeds: object, games: Sequence[int]) -> list[int]:
+    """Return a seed for each of these games; a number is the seed of game 0."""
+    if not isinstance(seeds, Iterable) or (isinstance(seeds, np.ndarray) and seeds.ndim == 0):
+        first = whole_number("seeds", seeds, "a number or a list of numbers")
+        return [first + game for game in games]
+    given = whole_numbers("seeds", seeds)
+    if len(given) != len(games):
+        raise BadArgument(f"seeds: expected one seed per game ({len(games)}), got {len(given)}")
+    return given
+
+
+def actions_of(actions: npt.ArrayLike, games: int) -> npt.NDArray[Any]:
+    """Return the actions of a step as an array."""
+    try:
+        chosen = np.asarray(actions)
+    except ValueError:  # rows of different lengths
+        chosen = np.zeros(0)
+    if chosen.shape != (games,) or chosen.dtype.kind not in "iu":
+        raise bad_argument("actions", actions, f"{games} integers")
+    return chosen
 
 
 def _array(memory: object, kind: type[np.generic]) -> npt.NDArray[Any]:

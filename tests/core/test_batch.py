@@ -1,6 +1,7 @@
 """Batches of games: the same games as played one by one, in arrays without hidden information."""
 
 import gc
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -136,6 +137,64 @@ def test_arguments_that_make_no_batch_are_refused() -> None:
         batch.reset([1])
     with pytest.raises(SandtableError, match="no game 4; the games are 0 to 3"):
         batch.reset([1], games=[4])
+
+
+ODD: list[Any] = [
+    *(None, True, -1, 9, 2**63, -(2**64), 10**5000, 0.0, float("nan"), "", "xx", "²", b"us", ()),
+    *([0], [None], ["x"], [10**5000], {"us": 1}, object(), int, Rng(1), np.float32(2), np.ones(3)),
+]
+CALLS: dict[str, Callable[[Batch, Any], object]] = {
+    "title": lambda batch, odd: Batch(odd, batch.scenarios, 1),
+    "scenarios": lambda batch, odd: Batch(batch.title, odd, 1),
+    "a scenario": lambda batch, odd: Batch(batch.title, ["la-raye", odd], 2),
+    "games": lambda batch, odd: Batch(batch.title, batch.scenarios, odd),
+    "seed": lambda batch, odd: Batch(batch.title, batch.scenarios, 1, seed=odd),
+    "autoreset": lambda batch, odd: Batch(batch.title, batch.scenarios, 1, autoreset=odd),
+    "reset": lambda batch, odd: batch.reset(odd),
+    "a seed": lambda batch, odd: batch.reset([1, odd, 2, 3]),
+    "reset games": lambda batch, odd: batch.reset([1], odd),
+    "a game": lambda batch, odd: batch.reset([1, 2], [0, odd]),
+    "step": lambda batch, odd: batch.step(odd),
+    "an action": lambda batch, odd: batch.step([odd, 0, 0, 0]),
+    "sample": lambda batch, odd: batch.sample(odd),
+    "layout": lambda batch, odd: batch.layout(odd),
+    "state": lambda batch, odd: batch.state(odd),
+}
+
+
+@pytest.mark.parametrize("name", CALLS)
+def test_a_wrong_argument_is_refused_and_no_game_has_changed(name: str) -> None:
+    """U2, for batches: a SandtableError with a message, or success; no other error."""
+    batch = mix("undaunted-normandy")
+    refused = 0
+    for odd in ODD:
+        before = [arrays(batch, game) for game in range(batch.games)], batch.actions.tolist()
+        message = refusal(lambda odd=odd: CALLS[name](batch, odd))  # type: ignore[misc]
+        if message is not None:
+            refused += 1
+            assert 0 < len(message) < 600
+            after = [arrays(batch, game) for game in range(batch.games)], batch.actions.tolist()
+            assert after == before
+    assert refused > 5
+
+
+def refusal(act: Callable[[], object]) -> str | None:
+    """Return the message of a refusal, or None if the call succeeds; other errors propagate."""
+    try:
+        act()
+    except SandtableError as error:
+        return str(error)
+    return None
+
+
+def test_numbers_of_numpy_are_numbers() -> None:
+    batch = Batch("undaunted-normandy", "la-raye", np.int64(2), seed=np.uint8(7))  # type: ignore[arg-type]
+    again = Batch("undaunted-normandy", "la-raye", 2)
+    again.reset(np.arange(7, 9), np.arange(2))
+    assert np.array_equal(batch.lean, again.lean)
+    again.reset(np.int32(7))  # type: ignore[arg-type]
+    assert np.array_equal(batch.lean, again.lean)
+    assert Rng(np.int64(5)).below(1000) == Rng(5).below(1000)
 
 
 def test_arrays_are_the_engines_memory_and_outlive_the_batch() -> None:

@@ -1,5 +1,9 @@
 """Batches in several processes and in Gymnasium: the same games as in one process."""
 
+import os
+import signal
+import threading
+
 import numpy as np
 import pytest
 from gymnasium.vector import AutoresetMode
@@ -10,6 +14,7 @@ from sandtable.batch import Batch
 from sandtable.batch_workers import ARRAYS, WorkerBatch
 from sandtable.core import IllegalMove, SandtableError
 from sandtable.lab.adapters.gymnasium_vector import BatchEnv
+from sandtable.scenario_files import starter
 
 SCENARIOS = ["la-raye", "mortain", "hill-314"]
 
@@ -37,6 +42,56 @@ def test_two_processes_play_the_games_of_one_batch() -> None:
             two.reset([1, 2, 3])
     with pytest.raises(SandtableError, match="workers"):
         WorkerBatch("undaunted-normandy", "la-raye", 2, workers=3)
+
+
+def test_single_games_of_several_processes_are_started_again() -> None:
+    """A scenario without a file is known in the processes too."""
+    game = sandtable.load("undaunted-normandy")
+    made = game.add(starter(game.id).replace("13B = 2", "13B = 3"))
+    scenarios = [made, "la-raye", game.random_battle(3)]
+    one = Batch(game.id, scenarios, 5, seed=np.int64(4), autoreset="disabled")
+    with WorkerBatch(game.id, scenarios, 5, seed=4, autoreset="disabled") as two:
+        for batch in (one, two):
+            batch.reset(np.array([7, 8]), [1, 4])
+        assert np.array_equal(one.lean, two.lean)
+        for wrong in ({"games": [5]}, {"seeds": "x"}, {"seeds": [None] * 5}):
+            with pytest.raises(SandtableError, match=r"games|seeds"):
+                two.reset(**wrong)  # type: ignore[arg-type]
+        kept = two.lean[1]
+        expected = kept.tolist()
+    assert kept.tolist() == expected, "an array outlives the batch"
+    with pytest.raises(SandtableError, match="the batch is closed"):
+        two.step()
+    two.close()
+
+
+def test_a_process_that_is_killed_is_reported() -> None:
+    with WorkerBatch("undaunted-normandy", "la-raye", 4) as batch:
+        process = batch._processes[1]
+        process.kill()
+        process.join()
+        for _ in range(2):
+            with pytest.raises(SandtableError, match=r"ended \(exit code -9\).*close the batch"):
+                batch.step(batch.mask.argmax(axis=1))
+
+
+def test_an_interrupt_stops_the_wait_and_not_the_processes() -> None:
+    """Ctrl-C reaches all processes of the terminal."""
+    with WorkerBatch("undaunted-normandy", "la-raye", 4) as batch:
+        slow, quick = (process.pid for process in batch._processes)
+        assert slow is not None
+        assert quick is not None
+        os.kill(quick, signal.SIGINT)
+        batch.step(batch.mask.argmax(axis=1))
+        os.kill(slow, signal.SIGSTOP)
+        timer = threading.Timer(0.3, os.kill, (os.getpid(), signal.SIGINT))
+        timer.start()
+        with pytest.raises(KeyboardInterrupt):
+            batch.step(batch.mask.argmax(axis=1))
+        timer.join()
+        os.kill(slow, signal.SIGCONT)
+        with pytest.raises(SandtableError, match="an interrupted call"):
+            batch.step(batch.mask.argmax(axis=1))
 
 
 def test_a_vector_environment_tells_what_the_batch_tells() -> None:

@@ -4,6 +4,7 @@ An error says what is wrong and where, and reveals only what the seat that cause
 """
 
 from dataclasses import dataclass, field
+from operator import index
 from typing import Any
 
 
@@ -72,13 +73,34 @@ def shown(value: object) -> str:
     """Return a value as text for a message, shortened if it is long."""
     if isinstance(value, int) and abs(value) >= 10**MOST_SHOWN:
         return "a huge number"
-    text = repr(value)
+    try:
+        text = repr(value).replace("\n", " ")
+    except ValueError:  # it contains a number with thousands of digits
+        return f"a {type(value).__name__}"
     return text if len(text) <= MOST_SHOWN else text[: MOST_SHOWN - 3] + "..."
 
 
 def bad_argument(name: str, value: object, expected: str) -> BadArgument:
     """Return the error for an argument of the wrong kind."""
     return BadArgument(f"{name}: expected {expected}, not {shown(value)}")
+
+
+def whole_number(
+    name: str,
+    value: Any,
+    expected: str = "a number",
+    least: int | None = None,
+    most: int | None = None,
+) -> int:
+    """Return an integer argument, also one of NumPy's; raise BadArgument for anything else."""
+    try:
+        number = None if isinstance(value, bool) else int(index(value))
+    except TypeError:
+        number = None
+    below = number is not None and least is not None and number < least
+    if number is None or below or (most is not None and number > most):
+        raise bad_argument(name, value, expected)
+    return number
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
-from sandtable.core.errors import bad_argument
+from sandtable.core.errors import bad_argument, whole_number
 from sandtable.core.rng import Rng
 
 T = TypeVar("T")
@@ -43,11 +43,10 @@ def parse(id: str, sizes: Sequence[str]) -> RandomBattle | None:
 
 def choose(size: object, seed: object, sizes: Sequence[str]) -> RandomBattle:
     """Return a random battle from a caller's size and seed; raise BadArgument if one is invalid."""
-    if size not in sizes or not isinstance(size, str):
+    if not isinstance(size, str) or size not in sizes:
         raise bad_argument("size", size, f"one of {', '.join(sizes)}")
-    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < SEEDS:
-        raise bad_argument("seed", seed, f"a number from 0 to {SEEDS - 1}")
-    return RandomBattle(size, seed)
+    most = SEEDS - 1
+    return RandomBattle(size, whole_number("seed", seed, f"a number from 0 to {most}", 0, most))
 
 
 class Draw:

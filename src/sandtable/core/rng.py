@@ -7,7 +7,7 @@ their outcomes come from a key to which both players contribute.
 
 from mypy_extensions import i64
 
-from sandtable.core.errors import bad_argument
+from sandtable.core.errors import whole_number
 
 _MASK64 = (1 << 64) - 1
 
@@ -31,9 +31,7 @@ class Rng:
     """A stream of random numbers from a seed."""
 
     def __init__(self, seed: object = 0) -> None:
-        if not isinstance(seed, int):
-            raise bad_argument("seed", seed, "a number")
-        word = _scramble(seed)
+        word = _scramble(seed if isinstance(seed, int) else whole_number("seed", seed))
         # The multiplier bounds the high word; if both halves were zero, all numbers would be 0.
         self._state: i64 = ((word >> 32) % 1791398084 << 32) | ((word & 0xFFFFFFFF) | 1)
         for _ in range(8):
