@@ -20,7 +20,7 @@ from sandtable.core import (
 )
 from sandtable.core import replay as _replay
 from sandtable.core import state as _state
-from sandtable.core.errors import bad_argument
+from sandtable.core.errors import bad_argument, whole_number
 from sandtable.core.game import unknown
 from sandtable.packs import laid, lay, split_pack
 
@@ -61,7 +61,7 @@ def load(title: str, packs: tuple[Path, ...] = ()) -> Game:
         raise bad_argument("title", title, "the id of a title")
     if title not in TITLES:
         raise UnknownName(unknown("title", title, list(TITLES)))
-    if isinstance(packs, (str, Path)) or not all(isinstance(pack, Path) for pack in packs):
+    if not isinstance(packs, (tuple, list)) or not all(isinstance(pack, Path) for pack in packs):
         raise bad_argument("packs", packs, "folders")
     return _load(title, tuple(packs) or laid(title))
 
@@ -78,6 +78,8 @@ def use_packs(given: Sequence[str], title: str = "") -> None:
 
     If any of them has faults, all faults are reported and none is applied.
     """
+    if not isinstance(given, (tuple, list)) or not all(isinstance(one, str) for one in given):
+        raise bad_argument("packs", given, "a list of TITLE=FOLDER")
     packs = [split_pack(one, list(TITLES), title) for one in given]
     for name, folder in packs:
         if not name:
@@ -104,8 +106,7 @@ def start(title: str, scenario: str) -> State:
 def kept(title: str, version: int) -> Game | None:
     """Return a title under a rules version, or None if that version is no longer available."""
     game = load(title)
-    if not isinstance(version, int):
-        raise bad_argument("version", version, "a number")
+    version = whole_number("version", version)
     if version == game.rules_version:
         return game
     package = EDITIONS.get((title, version))

@@ -8,6 +8,7 @@ from sandtable.agents.random import RandomAgent
 from sandtable.agents.recruit import Recruit, Thumb
 from sandtable.agents.title_settings import is_taught
 from sandtable.core import Decision, Move, UnknownName, View
+from sandtable.core.errors import whole_number
 from sandtable.core.game import unknown
 
 
@@ -74,9 +75,9 @@ WITHOUT_LUCK = ("thumb",)
 def make(name: str, seed: int) -> Agent:
     """Return a new agent by name; agents with the same name and seed make the same choices."""
     makers = {**AGENTS, **YARDSTICKS}
-    if name not in makers:
+    if not isinstance(name, str) or name not in makers:
         raise UnknownName(unknown("agent", name, list(AGENTS)))
-    return makers[name](seed)
+    return makers[name](whole_number("seed", seed))
 
 
 def playing(title: str) -> list[str]:

@@ -28,6 +28,8 @@ from sandtable.core import (
     UnknownName,
     made_scenarios,
 )
+from sandtable.core.errors import bad_argument, whole_number
+from sandtable.core.game import expect_game
 
 CHANCE_STREAM = 0
 """Number of the random stream for chance; the streams of the seats follow."""
@@ -111,6 +113,9 @@ def play_game(
     game: Game, scenario: str, agents: tuple[str, str], seed: int, number: int = 0
 ) -> Record:
     """Play game ``number`` of a match with this seed and return its record. Agents are by seat."""
+    expect_game(game)
+    _expect_agents(agents)
+    seed, number = whole_number("seed", seed), whole_number("number", number)
     record = game.record(scenario)
     players, chance = _seat(agents, seed, number)
     record.settle_all(chance)
@@ -138,6 +143,8 @@ def play_match(
     one per processor); the result does not depend on it. ``records`` is a folder for the records
     of all games, by number: ``000000.record`` and so on.
     """
+    games, seed = whole_number("games", games), whole_number("seed", seed)
+    jobs = None if jobs is None else whole_number("jobs", jobs)
     _check(title, scenario, agents, games, swap, jobs)
     if records is not None:
         _expect_empty(records)
@@ -193,8 +200,7 @@ def _check(
 ) -> None:
     """Raise an error if the match cannot be played, before any process is started."""
     sandtable.load(title).scenario(scenario)
-    for name in agents:
-        make(name, 0)
+    _expect_agents(agents)
     if games < 1:
         raise SandtableError(f"number of games must be at least 1, not {games}")
     if swap and games % 2:
@@ -203,6 +209,14 @@ def _check(
         )
     if jobs is not None and jobs < 1:
         raise SandtableError(f"number of processes must be at least 1, not {jobs}")
+
+
+def _expect_agents(agents: object) -> None:
+    """Raise an error unless there are two agents, both known."""
+    if not isinstance(agents, (tuple, list)) or len(agents) != 2:
+        raise bad_argument("agents", agents, "the names of two agents")
+    for name in agents:
+        make(name, 0)
 
 
 def _play_chunk(

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sandtable.core.errors import IllegalMove, UnknownName, bad_argument, shown
-from sandtable.core.game import Game
+from sandtable.core.errors import IllegalMove, UnknownName, bad_argument, shown, whole_number
+from sandtable.core.game import Game, expect_game
 from sandtable.core.handicaps import without
 from sandtable.core.state import State
 
@@ -32,20 +32,22 @@ class Campaign:
 
     def __init__(self, game: Game, first: str | Sequence[str], length: int = 1) -> None:
         """``first``: the start of a run in printed order, or a list of all scenarios."""
+        expect_game(game)
         self.seats = list(game.seats)
         self.battles: list[Fought] = []
-        if not isinstance(first, str):
+        if isinstance(first, (list, tuple)):
             self.scenarios = [game.scenario(id).id for id in first]
             return
+        if not isinstance(first, str):
+            raise bad_argument("first", first, "the id of a scenario, or a list of ids")
         ids = [listing.id for listing in game.listings()]
         game.expect_scenario(without(first), ids)
         start = ids.index(without(first))
-        if not isinstance(length, int):
-            raise bad_argument("length", length, "a number of scenarios")
+        length = whole_number("length", length, "a number of scenarios")
         if not 1 <= length <= len(ids) - start:
             raise UnknownName(
                 f"a campaign starting at {first!r} can have 1 to {len(ids) - start} "
-                f"scenarios, not {length}"
+                f"scenarios, not {shown(length)}"
             )
         # A handicap applies to the first battle only.
         self.scenarios = [game.scenario(first).id, *ids[start + 1 : start + length]]

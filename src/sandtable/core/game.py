@@ -9,7 +9,14 @@ from pathlib import Path
 from typing import Any
 
 from sandtable.core import handicaps, made_scenarios, random_battles
-from sandtable.core.errors import ContentError, Fault, SandtableError, UnknownName, bad_argument
+from sandtable.core.errors import (
+    ContentError,
+    Fault,
+    SandtableError,
+    UnknownName,
+    bad_argument,
+    shown,
+)
 from sandtable.core.facets import NO_FACETS, Facets
 from sandtable.core.journal import Event
 from sandtable.core.record import Record
@@ -96,10 +103,16 @@ class Game:
 
     def content(self, text: str) -> str:
         """Return the content of a text without faults, in canonical form."""
-        data = tomllib.loads(text)
+        expect_text(text)
         without = made_scenarios.WITHOUT
-        kept = {key: value for key, value in data.items() if key not in without}
-        return made_scenarios.canonical(self.tidy(kept))
+        try:
+            data = tomllib.loads(text)
+            kept = {key: value for key, value in data.items() if key not in without}
+            return made_scenarios.canonical(self.tidy(kept))
+        except (ValueError, LookupError, TypeError, AttributeError, RecursionError):
+            if faults := self.faults(text):
+                raise ContentError(faults) from None
+            raise
 
     def tidy(self, data: dict[str, Any]) -> dict[str, Any]:
         """Return a scenario's data with equivalent spellings replaced by one form."""
@@ -123,7 +136,8 @@ class Game:
         """
         if not self.battle_sizes:
             raise SandtableError(f"{self.id} has no random battles")
-        size = size or self.battle_sizes[len(self.battle_sizes) // 2]
+        if isinstance(size, str) and not size:
+            size = self.battle_sizes[len(self.battle_sizes) // 2]
         return random_battles.choose(size, seed, self.battle_sizes).id
 
     @property
@@ -196,8 +210,20 @@ def expect_id(id: object) -> None:
         raise bad_argument("scenario", id, "the id of a scenario")
 
 
-def unknown(what: str, name: str, known: Sequence[str]) -> str:
+def expect_text(text: object) -> None:
+    """Raise BadArgument if the text of a scenario is not text."""
+    if not isinstance(text, str):
+        raise bad_argument("text", text, "the text of a scenario")
+
+
+def expect_game(game: object) -> None:
+    """Raise BadArgument if a title is not loaded."""
+    if not isinstance(game, Game):
+        raise bad_argument("game", game, "a title, as sandtable.load returns it")
+
+
+def unknown(what: str, name: object, known: Sequence[str]) -> str:
     """Return a message for an unknown name, with the most similar known one."""
-    near = difflib.get_close_matches(name, known, 1)
+    near = difflib.get_close_matches(name, known, 1) if isinstance(name, str) else []
     hint = f"did you mean {near[0]!r}?" if near else "available: " + ", ".join(known)
-    return f"unknown {what}: {name!r}; {hint}"
+    return f"unknown {what}: {shown(name)}; {hint}"

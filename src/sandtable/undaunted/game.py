@@ -18,7 +18,7 @@ from sandtable.core import (
 )
 from sandtable.core.content import Document
 from sandtable.core.facets import NO_FACETS, Facets
-from sandtable.core.game import MOST_MADE, Listing, expect_id
+from sandtable.core.game import MOST_MADE, Listing, expect_id, expect_text
 from sandtable.core.lru_cache import LruCache
 from sandtable.core.random_battles import RandomBattle
 from sandtable.grid.offset import OffsetMap
@@ -214,6 +214,7 @@ class UndauntedGame(Game):
         return found
 
     def faults(self, text: str, shown_as: str = "scenario") -> list[Fault]:
+        expect_text(text)
         faults: list[Fault] = []
         reader = self._read(text, self.library, faults, shown_as, by_player=True)
         if reader is not None:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TypedDict
 
 from sandtable.core import Game, UnknownName
+from sandtable.core.errors import shown
 
 LANGUAGES = ("en", "pl", "hu", "pt-BR")
 """Supported languages; English is first and the fallback for missing translations."""
@@ -54,8 +55,10 @@ def folders(game: Game) -> list[Path]:
 
 
 def expect_language(language: str) -> None:
-    if language not in LANGUAGES:
-        raise UnknownName(f"unsupported language {language!r}; available: {', '.join(LANGUAGES)}")
+    if not isinstance(language, str) or language not in LANGUAGES:
+        raise UnknownName(
+            f"unsupported language {shown(language)}; available: {', '.join(LANGUAGES)}"
+        )
 
 
 def page(folder: Path, language: str, name: str = "{}.md") -> Path:

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 
 from sandtable.core import Decision, Event, Fault, Game, IllegalMove, Move, Refusal, handicaps
 from sandtable.core.edits import Edit
+from sandtable.core.game import expect_game
 from sandtable.words.bundle import Bundle
 from sandtable.words.catalogue import catalogue, table
 
@@ -30,6 +31,7 @@ class Words:
     """The texts of one game in one language. A missing text raises WordsError."""
 
     def __init__(self, game: Game, language: str) -> None:
+        expect_game(game)
         self.language = language
         self._game = game
         self._table = table(game)

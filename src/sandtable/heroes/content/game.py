@@ -18,7 +18,7 @@ from sandtable.core import (
 )
 from sandtable.core.content import Document, Table
 from sandtable.core.facets import NO_FACETS, Facets
-from sandtable.core.game import MOST_MADE, Listing, expect_id
+from sandtable.core.game import MOST_MADE, Listing, expect_id, expect_text
 from sandtable.core.lru_cache import LruCache
 from sandtable.grid.squares import DIRECTIONS
 from sandtable.heroes.content.armies import ArmyList, built_id, read_armies, read_army
@@ -274,6 +274,7 @@ class HeroesGame(Game):
         return built_id(id, read_texts(self.library, points, armies), self.library)
 
     def faults(self, text: str, shown_as: str = "scenario") -> list[Fault]:
+        expect_text(text)
         faults: list[Fault] = []
         document = Document(text, faults, shown_as, made_scenarios.MOST_BYTES)
         if document.is_readable:
