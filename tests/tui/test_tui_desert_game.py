@@ -127,8 +127,8 @@ async def test_the_odds_stand_beside_vehicles_and_structures(tmp_path: Path) -> 
     async with opened(laid_session(tmp_path, laid), tmp_path) as pilot:
         text = flat(read(pilot, "#options"))
         # The car's armoured defence 4, the fuel dump's 5, and neither cover nor range.
-        assert "1 Blow up the Scout Car ■□┊□ 91 % 4+0+0 = 4, 2 dice" in text
-        assert "2 Blow up the structure on 6B Fuel Dump ★1 84 % 5+0+0 = 5, 2 dice" in text
+        assert "1 Blow up the Scout Car ■□┊□ 91% 4+0+0 = 4, 2 dice" in text
+        assert "2 Blow up the structure on 6B Fuel Dump ★1 84% 5+0+0 = 5, 2 dice" in text
         assert "– Blow up the Medium Tank" in text
         assert "(UA-4.1)" in text
 
