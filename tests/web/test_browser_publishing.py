@@ -75,7 +75,7 @@ def test_a_scenario_is_described_published_read_copied_and_withdrawn(invite: Inv
     # The link of a withdrawn version says that it was withdrawn.
     page.get_by_test_id("withdraw").click()
     page.get_by_test_id("withdraw-sure").click()
-    expect(page.locator(".trouble")).to_be_visible()
+    expect(page.locator(".problem")).to_be_visible()
     ben.page.goto(link)
     expect(ben.page.get_by_test_id("withdrawn")).to_be_visible()
     ben.forgive("410")
