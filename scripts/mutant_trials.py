@@ -145,7 +145,7 @@ def shared_out(
             pool.shutdown(cancel_futures=True)
 
 
-def give_up(signal_number: int, frame: FrameType | None) -> None:
+def give_up(_signal: int, _frame: FrameType | None) -> None:
     os._exit(TIME_IS_UP)
 
 

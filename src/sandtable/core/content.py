@@ -166,9 +166,9 @@ class Table:
             return low
         return value
 
-    def flag(self, key: str, default: bool = False) -> bool:
+    def flag(self, key: str) -> bool:
         value = self._get(key, bool, "flag", False)
-        return value if isinstance(value, bool) else default
+        return value is True
 
     def texts(self, key: str, default: list[str] | None = None) -> list[str]:
         value = self._get(key, list, "texts", default is None)

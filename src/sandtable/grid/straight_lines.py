@@ -67,13 +67,13 @@ def leaving(ground: SquareMap, cell: i64, dx: i64, dy: i64) -> i64:
     """
     best: i64 = WALL
     if size(dx) >= size(dy):
-        best = max(best, _open_side(ground, cell, EAST if dx > 0 else WEST, dy, dx))
+        best = max(best, _open_side(ground, cell, EAST if dx > 0 else WEST, dy))
     if size(dy) >= size(dx):
-        best = max(best, _open_side(ground, cell, NORTH if dy > 0 else SOUTH, dx, dy))
+        best = max(best, _open_side(ground, cell, NORTH if dy > 0 else SOUTH, dx))
     return best
 
 
-def _open_side(ground: SquareMap, cell: i64, side: i64, along: i64, across: i64) -> i64:
+def _open_side(ground: SquareMap, cell: i64, side: i64, along: i64) -> i64:
     house = ground.houses[ground.house[cell]]
     best: i64 = WALL
     for half in range(i64(2)):

@@ -40,7 +40,7 @@ class RayPlayer:
 
 
 @cache
-def _box(parent: int) -> "subprocess.Popen[bytes]":
+def _box(_parent: int) -> "subprocess.Popen[bytes]":
     """Start the sandboxed process of a core, which is reused."""
     return subprocess.Popen(
         sandbox.command_in_box(COMMAND, LIMITS),

@@ -229,7 +229,7 @@ def judge(state: Skirmish) -> None:
     result = outcome(verb, total, defence)
     if state.journal is not None:
         tell_result(state, top, more, total, result)
-    follow_up(state, top, unit, target, verb)
+    follow_up(state, top, unit, verb)
     if result == NONE:
         if (
             unit != NOBODY_FIRES
@@ -273,7 +273,7 @@ def outcome(verb: i64, total: i64, defence: i64) -> i64:
     return KILLED if total >= 2 * defence else PLAIN_HIT
 
 
-def follow_up(state: Skirmish, top: i64, unit: i64, target: i64, verb: i64) -> None:
+def follow_up(state: Skirmish, top: i64, unit: i64, verb: i64) -> None:
     """Offer demolition dice after an attack on a unit in a structure (HN-9.6, HN-9.18)."""
     if unit == NOBODY_FIRES or not (is_fire(verb) or verb == FAUST) or doubles(verb):
         return

@@ -219,7 +219,7 @@ def deal_tokens(state: Skirmish, seat: i64, rng: Rng) -> None:
             other = rng.below(index + 1)
             unseen[index], unseen[other] = unseen[other], unseen[index]
             index -= 1
-        if tries > 200 or tokens_fit(state, units, unseen, needed, army.left_size):
+        if tries > 200 or tokens_fit(state, units, unseen, needed):
             break
     count: i64 = min(i64(len(units)), i64(len(unseen)))
     for index in range(count):
@@ -294,7 +294,7 @@ def needed_face(state: Skirmish, seat: i64) -> i64:
     return SPECIAL if state.slot > MOST_NUMBERS else state.slot
 
 
-def tokens_fit(state: Skirmish, units: vec[i64], faces: vec[i64], needed: i64, left: i64) -> bool:
+def tokens_fit(state: Skirmish, units: vec[i64], faces: vec[i64], needed: i64) -> bool:
     found = needed == 0
     for index in range(i64(len(units))):
         if index >= len(faces):

@@ -547,7 +547,7 @@ class Appraiser:
             what = theatre.aims[at + 1]
             number = theatre.aims[at + 2]
             if kind == AIM_HOLD:
-                self.want_objectives(state, found, what, HOLD, state.turn < number - 1)
+                self.want_objectives(found, what, HOLD, state.turn < number - 1)
             elif kind == AIM_CARRY:
                 self.want_item(state, found, seat, what)
             elif kind == AIM_EXIT:
@@ -557,15 +557,15 @@ class Appraiser:
                 if missing:
                     for item in range(i64(len(theatre.items))):
                         self.want_item(state, found, seat, item)
-                self.want_objectives(state, found, i64(1) << what, HOLD, missing)
+                self.want_objectives(found, i64(1) << what, HOLD, missing)
             at = ((1 - seat) * 4 + index) * 3
             kind = theatre.aims[at]
             what = theatre.aims[at + 1]
             if kind == AIM_HOLD:
                 late = state.turn >= theatre.aims[at + 2] - 2
-                self.want_objectives(state, found, what, DENY, not late)
+                self.want_objectives(found, what, DENY, not late)
             elif kind == AIM_GATHER:
-                self.want_objectives(state, found, i64(1) << what, DENY, True)
+                self.want_objectives(found, i64(1) << what, DENY, True)
                 for item in range(i64(len(theatre.items))):
                     self.hunt(state, found, seat, item)
             elif kind == AIM_CARRY:
@@ -576,9 +576,7 @@ class Appraiser:
                 found.append(Goal(land.bonuses[number], BONUS, -1, False))
         return found
 
-    def want_objectives(
-        self, state: Skirmish, found: list[Goal], mask: i64, worth: i64, later: bool
-    ) -> None:
+    def want_objectives(self, found: list[Goal], mask: i64, worth: i64, later: bool) -> None:
         land = self.land
         assert land is not None
         if later:

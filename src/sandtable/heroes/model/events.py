@@ -70,9 +70,9 @@ def tell(state: Skirmish, kind: str, args: dict[str, object], news: bool = False
         state.journal.add(kind, args, news)
 
 
-def of_side(state: Skirmish, kind: str, seat: i64, news: bool = False) -> None:
+def of_side(state: Skirmish, kind: str, seat: i64) -> None:
     if state.journal is not None:
-        state.journal.add(kind, {"side": state.theatre.seats[seat]}, news)
+        state.journal.add(kind, {"side": state.theatre.seats[seat]})
 
 
 def of_count(state: Skirmish, kind: str, seat: i64, count: i64) -> None:

@@ -201,7 +201,7 @@ def from_transport(state: Skirmish, unit: i64, cell: i64, points: i64) -> bool:
     if carrier < 0:
         return False
     probe = Moving.frame(unit, points, cell)
-    for place in movement.candidates(state, unit, cell):
+    for place in movement.candidates(state, unit):
         if movement.arrival_reason(state, probe, place) == LEGAL:
             return True
     return False

@@ -113,7 +113,7 @@ def steps(state: Skirmish, top: i64) -> vec[i64]:
     unit = Moving.unit(top)
     found = vec[i64]()
     if state.at(unit) < 0 or state.theatre.squares_of[unit] == 1:
-        for cell in candidates(state, unit, Moving.target(top)):
+        for cell in candidates(state, unit):
             if one_step_reason(state, top, cell) == LEGAL:
                 found = append(found, code(STEP, cell))
         return found
@@ -123,7 +123,7 @@ def steps(state: Skirmish, top: i64) -> vec[i64]:
     return found
 
 
-def candidates(state: Skirmish, unit: i64, target: i64) -> vec[i64]:
+def candidates(state: Skirmish, unit: i64) -> vec[i64]:
     """Return the squares to check: the neighbours, or those where the unit can enter the map."""
     ground = state.ground
     found = vec[i64]()

@@ -221,7 +221,7 @@ class Finder:
             one: known.get(one) or Graded(self._told(printed[one]), ()) for one in self.scenarios
         }
         races = [
-            Race(self.game, one, self.data[one], self._starts(one, begun[one]))
+            Race(self.game, one, self.data[one], self._starts(begun[one]))
             for one in self.scenarios
             if even_setting(begun[one]) is None
         ]
@@ -232,7 +232,7 @@ class Finder:
             for one in self.scenarios
         }
 
-    def _starts(self, scenario: str, graded: Graded) -> list[Runner]:
+    def _starts(self, graded: Graded) -> list[Runner]:
         """Return the scenario as printed and its known handicaps, as sets of edits."""
         shares: list[tuple[list[Edit], Share]] = [([], graded.printed)]
         shares += [(graded.edits(one.side, one.grade), one.share) for one in graded.handicaps]

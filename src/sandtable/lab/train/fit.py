@@ -102,7 +102,7 @@ class Pupil(nn.Module):  # type: ignore[misc] # PyTorch is not there where types
 
 
 def learn(
-    network: Network, files: Sequence[Path], *, passes: float, seed: int, rate: float = RATE
+    network: Network, files: Sequence[Path], *, passes: float, seed: int
 ) -> tuple[Network, dict[str, float]]:
     """Return the network after training, and its loss on held-out games."""
     torch.manual_seed(seed)
@@ -113,8 +113,8 @@ def learn(
     pupil = Pupil(network).to(device)
     batch = min(BATCH, len(lessons))
     steps = max(1, int(passes * len(lessons) / batch))
-    optimizer = torch.optim.AdamW(pupil.parameters(), lr=rate, weight_decay=DECAY)
-    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, rate, total_steps=steps + 1)
+    optimizer = torch.optim.AdamW(pupil.parameters(), lr=RATE, weight_decay=DECAY)
+    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, RATE, total_steps=steps + 1)
     for _ in range(steps):
         rows = torch.randint(len(lessons), (batch,), device=device)
         promise_loss, worth_loss = how_far_off(pupil, lessons, rows)

@@ -246,7 +246,7 @@ def examine(exam: Exam) -> float:
     return points
 
 
-def _rival(file: Path, title: str) -> Network:
+def _rival(file: Path, _title: str) -> Network:
     """Return the network of the other side; takes a title because ``Searcher`` passes one."""
     return network(file)
 

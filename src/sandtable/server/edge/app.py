@@ -117,7 +117,7 @@ def make_app(
         await serve_socket(websocket, hub, people, limits, sessions)
 
     @asynccontextmanager
-    async def life(app: Starlette) -> AsyncIterator[None]:
+    async def life(_app: Starlette) -> AsyncIterator[None]:
         beside = [
             asyncio.create_task(hub.wake_agents()),
             asyncio.create_task(recheck_beside(store)),
@@ -188,11 +188,11 @@ def make_app(
     return app
 
 
-async def description(request: Request) -> Response:
+async def description(_request: Request) -> Response:
     return Response(msgspec.json.encode(openapi()), media_type="application/json")
 
 
-async def description_page(request: Request) -> Response:
+async def description_page(_request: Request) -> Response:
     return Response(openapi_page(), media_type="text/html; charset=utf-8")
 
 

@@ -79,7 +79,7 @@ class Health:
 def health_routes(store: Store) -> list[Route]:
     health = Health(store)
 
-    async def healthz(request: Request) -> Response:
+    async def healthz(_request: Request) -> Response:
         if await health.is_well():
             return JSONResponse({"status": "ok"})
         return JSONResponse({"status": "the database cannot be read and written"}, 503)

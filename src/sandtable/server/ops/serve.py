@@ -255,7 +255,7 @@ class Supervisor(Multiprocess):
                 os.kill(process.pid, signal.SIGUSR1)
 
 
-def leave(number: int, frame: FrameType | None) -> None:
+def leave(_number: int, _frame: FrameType | None) -> None:
     """Exit with status 0 on SIGTERM."""
     sys.exit(0)
 

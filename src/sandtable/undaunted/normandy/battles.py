@@ -68,13 +68,13 @@ def battle(library: Library, made: RandomBattle) -> str:
     second = draw.chance(50)
     for index, seat in enumerate(SEATS):
         text.sides[seat] = _side(
-            draw, ground, home[index], home[1 - index], forces[index], second, needed
+            ground, home[index], home[1 - index], forces[index], second, needed
         )
     return text.text()
 
 
 def _side(
-    draw: Draw, ground: Ground, home: str, other: str, force: Force, second: bool, needed: int
+    ground: Ground, home: str, other: str, force: Force, second: bool, needed: int
 ) -> SideText:
     near = [tile for tile in ground.near(home) if tile != other]
     near.sort(key=lambda tile: ground.steps[tile][other])

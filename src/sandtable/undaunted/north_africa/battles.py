@@ -92,7 +92,7 @@ def battle(library: Library, made: RandomBattle) -> str:
     _deal(draw, garrison, doubled, fog + (kind != "raid"), FOG[GARRISON])
     text = ScenarioText(made.id, place, date, draw.pick((RAIDERS, GARRISON)), ground)
     if kind == "breakout":
-        aims = _breakout(draw, text, raiders, garrison, closed)
+        aims = _breakout(text, raiders, garrison, closed)
     else:
         aims = _points(draw, text, kind, made.size, raiders, garrison)
     for name, force, aim in zip((RAIDERS, GARRISON), (raiders, garrison), aims, strict=True):
@@ -194,7 +194,7 @@ def _deal(draw: Draw, force: Force, doubled: int, fog: int, most_fog: int) -> No
 
 
 def _breakout(
-    draw: Draw, text: ScenarioText, raiders: Force, garrison: Force, closed: Sequence[str]
+    text: ScenarioText, raiders: Force, garrison: Force, closed: Sequence[str]
 ) -> tuple[str, str]:
     """Set up a breakout: half of the raiders' pieces must escape past the garrison."""
     ground = text.ground
