@@ -490,6 +490,8 @@ export class HeroesDesk {
 
   /** The clipboard: a thing, or the squares of a zone. */
   copied = $state.raw<Hand | { kind: "squares"; squares: readonly Square[] } | null>(null);
+  /** Quarter turns of the copied overlay. */
+  #copiedTurns = 0;
 
   copy(): void {
     const thing = this.selected;
@@ -498,7 +500,18 @@ export class HeroesDesk {
         kind: "squares",
         squares: this.plan.zones[thing.side]?.[thing.zone] ?? [],
       };
-    else this.copied = this.likeSelected() ?? this.copied;
+    else {
+      const like = this.likeSelected();
+      if (like === null) return;
+      this.copied = like;
+      this.#copiedTurns = thing === null ? 0 : this.turnsOf(thing);
+    }
+  }
+
+  /** Return the quarter turns of an overlay; 0 for other things. */
+  private turnsOf(thing: Thing): number {
+    if (thing.kind !== "overlay") return 0;
+    return (this.plan.overlays.find(({ index }) => index === thing.index)?.what.turn ?? 0) / 90;
   }
 
   /** Hold a copy, turned like the original. Squares are added to the current zone. */
@@ -513,23 +526,15 @@ export class HeroesDesk {
       this.select(zone);
       return;
     }
-    const thing = this.selected;
-    const turn =
-      thing?.kind === "overlay"
-        ? (this.plan.overlays.find(({ index }) => index === thing.index)?.what.turn ?? 0)
-        : 0;
     this.take(this.copied);
-    this.turns = turn / 90;
+    this.turns = this.#copiedTurns;
   }
 
   /** Start moving a thing. */
   grab(thing: Thing): void {
     this.hand = null;
     this.moving = thing;
-    this.turns =
-      thing.kind === "overlay"
-        ? (this.plan.overlays.find(({ index }) => index === thing.index)?.what.turn ?? 0) / 90
-        : 0;
+    this.turns = this.turnsOf(thing);
     this.over = placeOf(thing, this.plan);
   }
 
