@@ -17,6 +17,8 @@ export class Advice {
   #draft: DraftModel;
   /** Whether a request is running. Only one at a time, because checks have priority. */
   #asking = false;
+  /** The last request, while an earlier one is running. */
+  #next: (() => void) | null = null;
 
   constructor(draft: DraftModel) {
     this.#draft = draft;
@@ -32,7 +34,10 @@ export class Advice {
   }
 
   async #look(text: string, title: string, measured: MeasurementSummary | null): Promise<void> {
-    if (this.#asking) return;
+    if (this.#asking) {
+      this.#next = () => void this.#look(text, title, measured);
+      return;
+    }
     this.#asking = true;
     try {
       if (this.#surveyed?.text !== text)
@@ -45,6 +50,9 @@ export class Advice {
       // The next change tries again.
     } finally {
       this.#asking = false;
+      const next = this.#next;
+      this.#next = null;
+      next?.();
     }
   }
 
@@ -77,5 +85,6 @@ export class Advice {
 
   close(): void {
     clearTimeout(this.#timer);
+    this.#next = null;
   }
 }
