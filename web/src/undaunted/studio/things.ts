@@ -28,10 +28,17 @@ export const objectives = (doc: Doc): [string, number][] =>
     (one): one is [string, number] => typeof one[1] === "number",
   );
 
+/** The places with points and their number, structures included. */
+export const pointPlaces = (doc: Doc): [string, number][] => [
+  ...objectives(doc),
+  ...structuresOf(doc).flatMap(({ tile, points }): [string, number][] =>
+    points > 0 ? [[tile, points]] : [],
+  ),
+];
+
 /** Points on the map, structures included. */
 export const allPoints = (doc: Doc): number =>
-  objectives(doc).reduce((sum, [, points]) => sum + points, 0) +
-  structuresOf(doc).reduce((sum, { points }) => sum + points, 0);
+  pointPlaces(doc).reduce((sum, [, points]) => sum + points, 0);
 
 export function markOf(doc: Doc, side: string, tile: string): Mark {
   const its = sideOf(doc, side);

@@ -19,6 +19,7 @@ import {
   layTile,
   parkVehicle,
   placeUnit,
+  pointPlaces,
   removeTile,
   setExit,
   setMark,
@@ -175,3 +176,13 @@ test.each(["undaunted-normandy", "undaunted-north-africa"])(
   },
   3_600_000,
 );
+
+test("the points on a map are listed with those of structures", () => {
+  const doc: Doc = { objectives: { "22B": 1 } };
+  setStructure(doc, "18A", "airfield", 2);
+  setStructure(doc, "5B", "fuel_dump", 0);
+  expect(pointPlaces(doc)).toEqual([
+    ["22B", 1],
+    ["18A", 2],
+  ]);
+});
