@@ -168,6 +168,12 @@ def test_our_own_content_and_the_trial_have_no_faults(tmp_path: Path) -> None:
             "it.aim",
             "points, escape and neutralise",
         ),
+        (
+            'pieces = ["scout"] }',
+            "pieces = [] }",
+            "it.aim.neutralise.pieces",
+            "at least one piece",
+        ),
         ('exits = ["8B"]', "exits = []", "lrdg.aim.escape", "no escape marker on the map"),
         (
             'pieces = ["scout"]',

@@ -40,6 +40,7 @@ ROUGH_GROUND: Final = Says("rough-ground", "a vehicle cannot stand on difficult 
 TOO_FEW_SEATS: Final = Says("too-few-seats", "the vehicle has only {count} seats")
 NOT_PLACED: Final = Says("not-placed", "{unit} has cards but is not placed")
 NO_AIM: Final = Says("no-aim", "a side's aims can be points, escape and neutralise")
+NO_PIECES: Final = Says("no-pieces", "name at least one piece for this aim")
 NO_EXIT: Final = Says("no-exit", "there is no escape marker on the map")
 NOT_THEIR_SOLDIER: Final = Says("not-their-soldier", "{unit} is not a soldier of that side")
 UNKNOWN_PIECE: Final = Says("unknown-piece", "unknown soldier or vehicle {name}")

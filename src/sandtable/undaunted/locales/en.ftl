@@ -330,6 +330,7 @@ fault-too-few-seats =
     }
 fault-not-placed = { $unit } has cards but no place
 fault-no-aim = A side needs a goal: points, escape or neutralise
+fault-no-pieces = Choose at least one piece for this goal
 fault-no-exit = There is no escape marker on the map
 fault-not-their-soldier = { $unit } is not a soldier of that side
 fault-unknown-piece = There is no soldier or vehicle “{ $name }”

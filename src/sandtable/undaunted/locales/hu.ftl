@@ -337,6 +337,7 @@ fault-rough-ground = Jármű nem állhat nehéz terepen
 fault-too-few-seats = Csak { $count } ülés van
 fault-not-placed = Van lapja, de nincs helye: { $unit }
 fault-no-aim = Az oldalnak cél kell: pontok, menekülés vagy semlegesítés
+fault-no-pieces = Válassz legalább egy harci jelzőt ehhez a célhoz
 fault-no-exit = A térképen nincs menekülés jelző
 fault-not-their-soldier = Nem annak az oldalnak a katonája: { $unit }
 fault-unknown-piece = Nincs „{ $name }” katona vagy jármű

@@ -338,6 +338,7 @@ fault-too-few-seats =
     }
 fault-not-placed = { $unit } tem cartas, mas não tem lugar
 fault-no-aim = O exército precisa de uma meta: pontos, fuga ou neutralização
+fault-no-pieces = Escolha pelo menos uma ficha para esta meta
 fault-no-exit = Não há marcador de fuga no mapa
 fault-not-their-soldier = { $unit } não é um soldado desse exército
 fault-unknown-piece = Não existe o soldado ou veículo “{ $name }”

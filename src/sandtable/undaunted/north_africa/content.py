@@ -303,7 +303,10 @@ class DesertReader:
         table = aim.table(kind)
         field = self.field
         mask = 0
-        for at, name in enumerate(table.texts("pieces")):
+        names = table.texts("pieces")
+        if "pieces" in table and not names:
+            table.fault("pieces", said.NO_PIECES)
+        for at, name in enumerate(names):
             if name in desert.vehicles:
                 mask |= 1 << int(desert.piece(desert.vehicles.index(name)))
             elif name in field.cards[: field.n_units]:
