@@ -40,7 +40,11 @@ web-studio-new = New scenario
 web-studio-begin-scratch = From scratch
 web-studio-begin-scratch-note = An empty table and the whole box.
 web-studio-begin-scenario = From a scenario
-web-studio-begin-scenario-note = A copy of one of the { $scenarios } scenarios in the lobby, or of a published one.
+web-studio-begin-scenario-note =
+    { $scenarios ->
+        [0] A copy of a scenario in the lobby, or of a published one.
+       *[other] A copy of one of the { $scenarios } scenarios in the lobby, or of a published one.
+    }
 web-studio-begin-generated = From a random battle
 web-studio-begin-generated-note = Choose a size and a seed, then change what you like.
 web-studio-begin-import = Import a file
@@ -101,12 +105,15 @@ web-studio-conflict-note = This draft was changed in another window or on anothe
 web-studio-conflict-other = Use the other changes
 web-studio-conflict-copy = Keep mine as a copy
 web-studio-offline = You’re offline. Changes are stored on this device.
+web-studio-server-silent = The server isn’t answering. Changes are stored on this device.
 web-studio-offline-wait = This needs a connection. Try again when you’re online.
 web-studio-not-saved = The draft could not be saved, so you can’t play it yet. Nothing is lost.
 web-studio-gone = This draft is private or was deleted.
 web-studio-loading = Laying out the map…
 web-studio-checking = Checking…
 web-studio-valid = Valid
+web-studio-unchecked = Not checked
+web-studio-unchecked-note = The last change has not been checked yet. This happens as soon as the server answers.
 web-studio-checklist = Checklist
 web-studio-show = Show
 web-studio-changes = Last changes
@@ -120,6 +127,7 @@ web-studio-balance = Balance
 web-studio-no-estimate = No estimate yet.
 web-studio-predicted = Estimate for fast computer players, off by up to { $points } points in 19 of 20 drafts.
 web-studio-predicted-at = Predicted at { $time }. Fix the errors below to update it.
+web-studio-predicted-waits = Predicted at { $time }. It will be updated when the server answers.
 web-studio-unlike = No estimate. This scenario is too different from known ones.
 web-studio-report = Report on the last game
 web-studio-as-text = Edit as text

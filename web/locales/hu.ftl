@@ -40,7 +40,11 @@ web-studio-new = Új küldetés
 web-studio-begin-scratch = Nulláról
 web-studio-begin-scratch-note = Üres asztal és a teljes doboz.
 web-studio-begin-scenario = Egy küldetésből
-web-studio-begin-scenario-note = Bármelyik kész ({ $scenarios }) vagy közzétett küldetés másolata.
+web-studio-begin-scenario-note =
+    { $scenarios ->
+        [0] Bármelyik kész vagy közzétett küldetés másolata.
+       *[other] Bármelyik kész ({ $scenarios }) vagy közzétett küldetés másolata.
+    }
 web-studio-begin-generated = Véletlen csatából
 web-studio-begin-generated-note = Válassz méretet és sorsolókódot, aztán módosítsd, amit csak akarsz.
 web-studio-begin-import = Fájl betöltése
@@ -101,12 +105,15 @@ web-studio-conflict-note = Ezt a vázlatot egy másik ablakban vagy eszközön i
 web-studio-conflict-other = A másik módosítás megnyitása
 web-studio-conflict-copy = A sajátom mentése másolatként
 web-studio-offline = Nincs kapcsolat. A változásokat ezen az eszközön mentjük.
+web-studio-server-silent = A kiszolgáló nem válaszol. A változásokat ezen az eszközön mentjük.
 web-studio-offline-wait = Ehhez kapcsolat kell. Próbáld újra, ha már van!
 web-studio-not-saved = A vázlatot nem sikerült menteni, ezért még nem játszható. Semmi sem veszett el.
 web-studio-gone = Ez a vázlat privát, vagy törölték.
 web-studio-loading = A térkép kirakása…
 web-studio-checking = Ellenőrzés…
 web-studio-valid = Szabályos
+web-studio-unchecked = Nincs ellenőrizve
+web-studio-unchecked-note = Az utolsó módosítást még nem ellenőriztük. Megtörténik, amint a kiszolgáló válaszol.
 web-studio-checklist = Ellenőrzőlista
 web-studio-show = Mutatás
 web-studio-changes = Legutóbbi változások
@@ -120,6 +127,7 @@ web-studio-balance = Esélyek
 web-studio-no-estimate = Még nincs becslés.
 web-studio-predicted = Becslés gyors gépi játékosokra; 20 vázlatból 19-ben legfeljebb { $points } százalékponttal téved.
 web-studio-predicted-at = Előrejelzés ideje: { $time }. A frissítéshez javítsd ki a lenti hibákat!
+web-studio-predicted-waits = Előrejelzés ideje: { $time }. Akkor frissül, ha a kiszolgáló válaszol.
 web-studio-unlike = Nincs becslés: egyik ismert küldetésre sem hasonlít eléggé.
 web-studio-report = Az utolsó játék jelentése
 web-studio-as-text = Szerkesztés szövegként

@@ -40,7 +40,11 @@ web-studio-new = Nowy scenariusz
 web-studio-begin-scratch = Od zera
 web-studio-begin-scratch-note = Pusty stół i całe pudełko.
 web-studio-begin-scenario = Ze scenariusza
-web-studio-begin-scenario-note = Kopia jednego z gotowych scenariuszy ({ $scenarios }) albo opublikowanego.
+web-studio-begin-scenario-note =
+    { $scenarios ->
+        [0] Kopia jednego z gotowych scenariuszy albo opublikowanego.
+       *[other] Kopia jednego z gotowych scenariuszy ({ $scenarios }) albo opublikowanego.
+    }
 web-studio-begin-generated = Z losowej bitwy
 web-studio-begin-generated-note = Wybierz rozmiar i kod bitwy, a potem zmień, co chcesz.
 web-studio-begin-import = Wczytaj plik
@@ -101,12 +105,15 @@ web-studio-conflict-note = Ten szkic zmieniono w innym oknie lub na innym urząd
 web-studio-conflict-other = Użyj tamtych zmian
 web-studio-conflict-copy = Zachowaj moje jako kopię
 web-studio-offline = Brak połączenia. Zmiany zapisują się na tym urządzeniu.
+web-studio-server-silent = Serwer nie odpowiada. Zmiany zapisują się na tym urządzeniu.
 web-studio-offline-wait = Do tego potrzebne jest połączenie. Spróbuj, gdy wróci.
 web-studio-not-saved = Nie udało się zapisać szkicu, więc nie można jeszcze grać. Nic nie przepadło.
 web-studio-gone = Ten szkic jest prywatny albo został usunięty.
 web-studio-loading = Układanie mapy…
 web-studio-checking = Sprawdzanie…
 web-studio-valid = Poprawny
+web-studio-unchecked = Niesprawdzony
+web-studio-unchecked-note = Ostatnia zmiana nie została jeszcze sprawdzona. Sprawdzimy ją, gdy serwer odpowie.
 web-studio-checklist = Lista kontrolna
 web-studio-show = Pokaż
 web-studio-changes = Ostatnie zmiany
@@ -120,6 +127,7 @@ web-studio-balance = Balans
 web-studio-no-estimate = Nie ma jeszcze oszacowania.
 web-studio-predicted = Oszacowanie dla szybkich graczy komputerowych; w 19 szkicach na 20 myli się najwyżej o { $points } p.p.
 web-studio-predicted-at = Prognoza z { $time }. Popraw błędy poniżej, aby ją odświeżyć.
+web-studio-predicted-waits = Prognoza z { $time }. Odświeży się, gdy serwer odpowie.
 web-studio-unlike = Brak oszacowania: scenariusz jest zbyt niepodobny do znanych.
 web-studio-report = Raport z ostatniej partii
 web-studio-as-text = Edytuj jako tekst

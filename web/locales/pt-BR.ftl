@@ -40,7 +40,11 @@ web-studio-new = Novo cenário
 web-studio-begin-scratch = Do zero
 web-studio-begin-scratch-note = Uma mesa vazia e a caixa inteira.
 web-studio-begin-scenario = De um cenário
-web-studio-begin-scenario-note = Uma cópia de um dos cenários prontos ({ $scenarios }) ou de um publicado.
+web-studio-begin-scenario-note =
+    { $scenarios ->
+        [0] Uma cópia de um dos cenários prontos ou de um publicado.
+       *[other] Uma cópia de um dos cenários prontos ({ $scenarios }) ou de um publicado.
+    }
 web-studio-begin-generated = De uma batalha aleatória
 web-studio-begin-generated-note = Escolha o tamanho e o código; depois mude o que quiser.
 web-studio-begin-import = Importar um arquivo
@@ -101,12 +105,15 @@ web-studio-conflict-note = Este rascunho foi alterado em outra janela ou em outr
 web-studio-conflict-other = Usar as outras mudanças
 web-studio-conflict-copy = Manter as minhas como cópia
 web-studio-offline = Sem conexão. As mudanças são salvas neste dispositivo.
+web-studio-server-silent = O servidor não responde. As mudanças são salvas neste dispositivo.
 web-studio-offline-wait = Para isso é preciso ter conexão. Tente quando ela voltar.
 web-studio-not-saved = Não foi possível salvar o rascunho, então ainda não dá para jogar. Nada se perdeu.
 web-studio-gone = Este rascunho é particular ou foi excluído.
 web-studio-loading = Montando o mapa…
 web-studio-checking = Verificando…
 web-studio-valid = Válido
+web-studio-unchecked = Não verificado
+web-studio-unchecked-note = A última mudança ainda não foi verificada. Isso acontece assim que o servidor responder.
 web-studio-checklist = Lista de verificação
 web-studio-show = Mostrar
 web-studio-changes = Últimas mudanças
@@ -120,6 +127,7 @@ web-studio-balance = Equilíbrio
 web-studio-no-estimate = Ainda não há estimativa.
 web-studio-predicted = Estimativa para jogadores rápidos do computador; erra até { $points } pontos em 19 de 20 rascunhos.
 web-studio-predicted-at = Previsão das { $time }. Corrija os erros abaixo para atualizá-la.
+web-studio-predicted-waits = Previsão das { $time }. Será atualizada quando o servidor responder.
 web-studio-unlike = Sem estimativa: diferente demais dos cenários conhecidos.
 web-studio-report = Relatório da última partida
 web-studio-as-text = Editar como texto

@@ -78,6 +78,8 @@ export class DraftModel {
   /** The result of checking `checkedText`, which may be an earlier text. */
   checked = $state.raw<Checked | null>(null);
   checkedText = $state("");
+  /** Whether the last check failed, because the server is unavailable or busy. */
+  checkFailed = $state(false);
   /** The last check without errors, with its time. */
   lastValid = $state.raw<{ checked: Checked; at: number } | null>(null);
   /** The selection, as strings of the system. */
@@ -95,6 +97,7 @@ export class DraftModel {
   #check: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
   #merging = "";
+  #closed = false;
 
   constructor(draft: Draft, kept: Kept | undefined, remote: Remote, shelf: Shelf) {
     this.id = draft.id;
@@ -129,6 +132,10 @@ export class DraftModel {
   /** Whether the last check was of the current text. */
   get upToDate(): boolean {
     return this.checked !== null && this.checkedText === this.text;
+  }
+  /** Whether the current text waits for a check because the server did not answer. */
+  get unchecked(): boolean {
+    return this.checkFailed && !this.upToDate;
   }
   get valid(): boolean {
     return this.upToDate && this.checked?.faults.length === 0;
@@ -236,10 +243,13 @@ export class DraftModel {
       found = await this.#remote.check(this.title, text);
     } catch {
       // If the server is unavailable or busy, keep the last check and try again later.
-      if (number === this.#asked) this.#checkSoon(3000);
+      if (number !== this.#asked || this.#closed) return;
+      this.checkFailed = true;
+      this.#checkSoon(3000);
       return;
     }
     if (number !== this.#asked) return;
+    this.checkFailed = false;
     this.checked = found;
     this.checkedText = text;
     if (found.faults.length === 0) this.lastValid = { checked: found, at: Date.now() };
@@ -305,6 +315,7 @@ export class DraftModel {
   }
 
   close(): void {
+    this.#closed = true;
     clearTimeout(this.#check);
     void this.#saver.flush().finally(() => this.#saver.stop());
   }

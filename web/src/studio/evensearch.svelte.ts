@@ -6,8 +6,8 @@
 import type { EvenSearch, HandicapSearch, Measurements, MeasurementSummary } from "../wire";
 import type { NewHandicaps, NewSearch } from "../wire";
 import type { DraftModel } from "./draft.svelte";
-import { LOOK_AGAIN, isUnderWay } from "./measuring.svelte";
-import { Polling } from "./polling.svelte";
+import { LOOK_AGAIN } from "./measuring.svelte";
+import { Polling, isUnderWay } from "./polling.svelte";
 import { studio } from "./server";
 
 /** The type of search: its result and its request. */
@@ -57,7 +57,7 @@ export class Searching<
     return this.start((at) => this.#kind.start({ ...at, ...wanted } as Wanted));
   }
 
-  async change(what: "pause" | "continue" | "stop"): Promise<void> {
+  async change(what: "pause" | "continue" | "stop" | "next"): Promise<void> {
     const id = this.shown?.summary.id;
     if (id !== undefined)
       await this.act(async () => {

@@ -2,16 +2,11 @@
 
 import type { Measurement, MeasurementSummary, NewMeasurement } from "../wire";
 import type { DraftModel } from "./draft.svelte";
-import { Polling } from "./polling.svelte";
+import { Polling, isUnderWay } from "./polling.svelte";
 import { studio } from "./server";
 
 export const LOOK_AGAIN = 2000;
 const LOOK_SELDOM = 15_000;
-const UNDER_WAY = new Set(["queued", "waiting", "measuring"]);
-
-export const isUnderWay = ({ state }: Pick<MeasurementSummary, "state">): boolean =>
-  UNDER_WAY.has(state);
-
 /**
  * Choose the measurement to show: of this content, under the current rules, with the most games;
  * else of this content under older rules; else a running one of an earlier state.
@@ -51,12 +46,6 @@ export class Measuring extends Polling<Measurement> {
     const is = scenario !== "" && shown?.scenario === scenario && shown.is_current;
     return is && shown.result !== null ? shown : null;
   });
-
-  /** Another of the player's measurements that is running or queued. */
-  get ahead(): MeasurementSummary | null {
-    const mine = this.all?.measurements ?? [];
-    return mine.find((one) => one.state === "measuring" || one.state === "queued") ?? null;
-  }
 
   protected async read(): Promise<Measurement | null> {
     if (!this.#whole) return this.found;

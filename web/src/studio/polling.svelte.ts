@@ -1,9 +1,24 @@
 /** A draft's measurements and searches: loaded, polled while they run, started and changed. */
 
 import { ApiError } from "../lib/api";
-import type { Measurements } from "../wire";
+import type { Measurements, MeasurementSummary } from "../wire";
 import type { DraftModel } from "./draft.svelte";
 import { studio } from "./server";
+
+const UNDER_WAY = new Set(["queued", "waiting", "measuring"]);
+
+export const isUnderWay = ({ state }: Pick<MeasurementSummary, "state">): boolean =>
+  UNDER_WAY.has(state);
+
+/** Return the player's measurement or search that is running or queued. */
+export function aheadOf({
+  measurements,
+  searches,
+  handicaps,
+}: Pick<Measurements, "measurements" | "searches" | "handicaps">): MeasurementSummary | null {
+  const all = [...measurements, ...searches, ...handicaps];
+  return all.find(({ state }) => state === "measuring" || state === "queued") ?? null;
+}
 
 export abstract class Polling<Found> {
   all = $state.raw<Measurements | null>(null);
@@ -22,6 +37,11 @@ export abstract class Polling<Found> {
   get scenario(): string {
     const { valid, checked } = this.draft;
     return valid ? (checked?.scenario ?? "") : "";
+  }
+
+  /** The player's measurement or search that is running or queued. */
+  get ahead(): MeasurementSummary | null {
+    return this.all === null ? null : aheadOf(this.all);
   }
 
   /** Load the result to show. */

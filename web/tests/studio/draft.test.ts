@@ -151,6 +151,32 @@ describe("autosave", () => {
     expect(server.stored.text).toBe(draft.text);
   });
 
+  it("does not pass off an earlier check as that of the current text", async () => {
+    const draft = open();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([draft.valid, draft.unchecked]).toEqual([true, false]);
+    server.online = false;
+    change(draft, 5);
+    await vi.advanceTimersByTimeAsync(KEEP_AFTER);
+    expect([draft.valid, draft.unchecked]).toEqual([false, true]);
+    server.online = true;
+    await vi.advanceTimersByTimeAsync(RETRY_AFTER);
+    expect([draft.valid, draft.unchecked]).toEqual([true, false]);
+  });
+
+  it("stops asking for a check when it is closed", async () => {
+    const draft = open();
+    await vi.advanceTimersByTimeAsync(0);
+    server.online = false;
+    change(draft, 5);
+    draft.close();
+    const asking = draft.checkNow();
+    await asking;
+    await vi.advanceTimersByTimeAsync(0);
+    expect(draft.unchecked).toBe(false);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   it("goes on where it was after the page was closed, with its steps", async () => {
     const first = open();
     server.online = false;

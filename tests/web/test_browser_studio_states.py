@@ -1,0 +1,91 @@
+"""What the studio shows while the server does not answer, and how one goes on from there."""
+
+import re
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from web.conftest import Invite
+from web.test_browser_studio_commands import draft_of
+
+CHECK = "**/api/studio/check"
+DRAFT = "**/api/studio/drafts/*"
+
+
+def fail(route: Route) -> None:
+    route.fulfill(status=500, json={"error": "server", "message": "", "rule": ""})
+
+
+def test_an_unchecked_change_is_not_called_valid(invite: Invite) -> None:
+    guest = invite()
+    page = guest.page
+    draft = draft_of(guest, scenario="la-raye")
+    page.goto(f"/studio/{draft['id']}#sides")
+    pill = page.get_by_test_id("validity")
+    expect(pill).to_have_class(re.compile(r"\bok\b"))
+    page.route(CHECK, fail)
+    page.get_by_test_id("deck-us-rifleman_a").locator("button").last.click()
+    expect(pill).to_have_text("Not checked")
+    expect(page.get_by_test_id("play")).to_be_disabled()
+    expect(page.get_by_test_id("checklist")).to_contain_text("Not checked")
+    page.unroute(CHECK)
+    # It is checked as soon as the server answers: there is one card too many.
+    expect(pill).to_have_class(re.compile(r"\bbad\b"))
+    guest.forgive("500")
+
+
+def test_a_silent_server_is_not_called_offline(invite: Invite) -> None:
+    guest = invite()
+    page = guest.page
+    draft = draft_of(guest, scenario="la-raye")
+    page.goto(f"/studio/{draft['id']}#sides")
+    expect(page.get_by_test_id("validity")).to_be_visible()
+    page.route(DRAFT, fail)
+    page.get_by_test_id("rounds").locator("button").first.click()
+    expect(page.get_by_test_id("server-silent")).to_be_visible()
+    expect(page.get_by_test_id("offline")).to_be_hidden()
+    # A failed load can be repeated on the spot.
+    page.reload()
+    again = page.get_by_test_id("load-again")
+    expect(again).to_be_visible()
+    page.unroute(DRAFT)
+    again.click()
+    expect(page.get_by_test_id("rounds").locator("input")).to_have_value("99")
+    expect(page.get_by_test_id("saved")).to_contain_text("Saved")
+    guest.forgive("500")
+
+
+FULL = re.compile(r"(?m)^(\w+) = \[\d, \d\]")
+
+
+@pytest.mark.parametrize("title", ["undaunted-normandy", "heroes-of-normandie"])
+def test_a_long_checklist_leaves_room_for_the_rest(invite: Invite, title: str) -> None:
+    """All of the rail can be reached, however many errors there are."""
+    guest = invite()
+    page = guest.page
+    scenario = {"undaunted-normandy": "la-raye", "heroes-of-normandie": "slaughterhouse"}[title]
+    told = page.request.get(f"{guest.address}/api/studio/scenarios/{title}/{scenario}").json()
+    text = FULL.sub(r"\1 = [9, 9]", told["text"])
+    if title == "heroes-of-normandie":
+        text = "".join(f"unknown_{number} = 1\n" for number in range(30)) + text
+    draft = draft_of(guest, title, text=text)
+    page.goto(f"/studio/{draft['id']}")
+    checklist = page.get_by_test_id("checklist")
+    expect(checklist.get_by_role("listitem").nth(15)).to_be_attached()
+    box = checklist.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] < 900
+    expect(page.get_by_test_id("export-toml")).to_be_in_viewport(ratio=1)
+    checklist.get_by_role("listitem").last.scroll_into_view_if_needed()
+    expect(checklist.get_by_role("listitem").last).to_be_in_viewport(ratio=1)
+
+
+def test_the_empty_table_says_how_to_begin_in_the_dark(invite: Invite) -> None:
+    page = invite(theme="dark").page
+    page.goto("/studio")
+    page.get_by_test_id("begin-scratch").click()
+    page.get_by_test_id("scratch-undaunted-normandy").click()
+    words = page.get_by_text("Place the first tile")
+    expect(words).to_be_visible()
+    shade = words.evaluate("(one) => getComputedStyle(one).color")
+    assert min(int(part) for part in re.findall(r"\d+", shade)) > 200, shade
