@@ -20,11 +20,19 @@ from argon2 import PasswordHasher
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "tests" / "server"))
 from server_table import migrated  # noqa: E402
-from twin_servers import Difference, Tally, check_tables, twin_servers  # noqa: E402
+from twin_servers import (  # noqa: E402
+    Difference,
+    Tally,
+    check_finished_tables,
+    check_tables,
+    twin_servers,
+)
 
 import sandtable  # noqa: E402
 from sandtable.server.accounts.passwords import Passwords  # noqa: E402
 
+ONE_IN = 5
+"""One finished game is checked for this many tables."""
 TABLES_AT_ONCE = 25
 """Tables before the servers are restarted: they keep all tables, and have a daily limit."""
 
@@ -34,6 +42,7 @@ async def check(title: str, seed: int, tables: int) -> Tally:
         template = Path(folder) / "empty.sqlite"
         migrated(template)
         async with twin_servers(template, Path(folder)) as servers:
+            await check_finished_tables(servers, title, seed, 1 + tables // ONE_IN)
             return await check_tables(servers, title, seed, tables)
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from any_requests import MESSAGES
-from twin_servers import check_tables, twin_servers
+from twin_servers import check_finished_tables, check_tables, twin_servers
 
 from sandtable.server import wire
 from sandtable.server.edge.openapi import OPERATIONS
@@ -46,3 +46,14 @@ async def test_what_is_hidden_changes_no_answer(
     said = {name for _, name in tally.messages}
     assert said == {kind.__name__ for kind in MESSAGES} - {wire.Ping.__name__}
     assert {who for who, _ in tally.requests} == {"seat", "spectator", "stranger", "former"}
+
+
+@pytest.mark.parametrize("title", ["undaunted-normandy", "heroes-of-normandie"])
+async def test_what_people_keep_to_themselves_stays_hidden_after_the_game(
+    title: str, empty_database: Path, tmp_path: Path
+) -> None:
+    """Nothing of a finished game is hidden, but chat, notes and accounts of its players are."""
+    async with twin_servers(empty_database, tmp_path) as servers:
+        tally = await check_finished_tables(servers, title, 1, 8)
+    assert {who for who, _ in tally.requests} >= {"seat", "spectator", "stranger"}
+    assert tally.answers > 400

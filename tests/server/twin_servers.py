@@ -26,16 +26,17 @@ import httpx2
 import msgspec
 from any_requests import MESSAGES, HttpRequest, Requests, Route
 from fake_clock import FakeClock
+from hidden_people import HiddenPeople
 from hidden_studio import HiddenStudio
 from hidden_things import TAKEN, answer_to, probes
 from server_table import PATIENCE, Serving, copied, serving
 from starlette.routing import Route as ServedRoute
-from twin_histories import Twins, coupled_way, random_line, shown_to, shows_nothing
+from twin_histories import History, Twins, coupled_way, random_line, shown_to, shows_nothing
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 import sandtable
-from sandtable.agents.coach_messages import Consultation, Counsel
+from sandtable.agents.coach_messages import Consultation, Counsel, Studied, Study
 from sandtable.agents.worker import Question
 from sandtable.core import Game, Rng, faults, made_scenarios
 from sandtable.server import wire
@@ -89,6 +90,8 @@ BEGINNINGS = (6, 40, 40, 160)
 
 CONTROLS = Control("days", 3 * A_DAY, 0.0, ""), Control("live", A_DAY, 7.0, "")
 HEROES = "heroes-of-normandie"
+FINISHED = 10**11
+"""Added to the seeds of finished games, so that no table has the name of another."""
 SOON = 4
 """One in this many tables of Heroes has bonuses in the deployment zones."""
 FIRST_TURN = 60
@@ -108,6 +111,9 @@ class NoAgents(AgentPool):
 
     async def counsel(self, question: Consultation) -> Counsel | None:
         return Counsel(zlib.crc32(msgspec.json.encode(question)) / 2**32, [], [])
+
+    async def study(self, study: Study) -> Studied | None:
+        return None
 
 
 class SharedChecks(Checker):
@@ -438,6 +444,12 @@ class TwinTable:
         # The data of a user who is not at the table.
         self.studio = HiddenStudio(title, seed, f"x{seed:015d}")
         self.requests.guessed = self.studio.names()
+        unobserved = [
+            self.guests[seat]
+            for seat in (0, 1)
+            if seat != self.viewer and seat not in self.by_agent
+        ]
+        self.people = HiddenPeople(title, seed, self.id, unobserved, self.studio.owner)
         self.everyone: list[Observer] = []
         self.looked = 0
         self.done: list[str] = []
@@ -480,15 +492,7 @@ class TwinTable:
         if self.twins.one.log.state.over:
             return
         self.tally.tables += 1
-        for which, (server, history) in enumerate(
-            zip(self.servers.servers, (self.twins.one, self.twins.two), strict=True)
-        ):
-            await server.hub.store.add_guest(self.studio.owner, "owner of drafts")
-            await self.studio.keep(server.hub.store, which)
-            for number, guest in enumerate(self.guests):
-                await server.hub.store.add_guest(guest, f"player {number}")
-            row = replace(self.row, summary=summarise(self.row, history.log))
-            await server.hub.store.add_table(row, history.entries)
+        await self.store((self.twins.one, self.twins.two))
         async with AsyncExitStack() as stack:
             for observer in self.observers():
                 self.everyone.append(observer)
@@ -505,6 +509,61 @@ class TwinTable:
                         return
                 if not await self.go_on():
                     return
+
+    async def store(self, histories: tuple[History, History]) -> None:
+        """Add the table, and what nobody at it may know, to both servers."""
+        for which, (server, history) in enumerate(
+            zip(self.servers.servers, histories, strict=True)
+        ):
+            await server.hub.store.add_guest(self.studio.owner, "owner of drafts")
+            await self.studio.keep(server.hub.store, which)
+            for number, guest in enumerate(self.guests):
+                await server.hub.store.add_guest(guest, f"player {number}")
+            row = replace(self.row, summary=summarise(self.row, history.log))
+            await server.hub.store.add_table(row, history.entries)
+            await self.people.keep(server.hub.store, which, CLOCK.moment())
+
+    async def check_finished(self) -> None:
+        """Make every request about the same finished game on both servers. Nothing of the game is
+        hidden any more, but all that people keep to themselves is."""
+        history = self.twins.one
+        if not history.log.state.over:
+            history.entries += history.log.resign(0, "0-resigned")
+        await self.store((history, history))
+        about = [route for route in self.requests.routes if "{id}" in route.path]
+        async with AsyncExitStack() as stack:
+            for observer in self.observers():
+                ear = await stack.enter_async_context(self.servers.ear(self.id, observer.guest))
+                observer.ear = ear
+                hello = msgspec.json.encode({"type": "hello", "seat": observer.seat}).decode()
+                await self.both_after(f"{observer.name} says {hello}", observer, hello)
+                for route in about:
+                    made = self.requests.http(route)
+                    path = re.sub(r"\{id\}", self.id, route.path)
+                    path = re.sub(r"\{\w+\}", "1", path)
+                    request = replace(made, path=path)
+                    self.tally.requests[observer.name, route.name] += 1
+                    await self.both_after(f"{observer.name} asks {request}", observer, request)
+
+    async def both_after(self, what: str, observer: Observer, request: str | HttpRequest) -> None:
+        """Send a request about a finished game to both servers, and compare all they send."""
+        self.note(what)
+        answers: list[list[object]] = [[], []]
+        assert observer.ear is not None
+        for which in (0, 1):
+            self.servers.repeatable.reset(self.seed * MOST_DONE + len(self.done))
+            if isinstance(request, str):
+                await observer.ear.say(which, request)
+            else:
+                answers[which].append(await self.servers.fetch(which, request, observer.guest))
+            await observer.ear.listen(which)
+        for answer, heard in zip(answers, observer.ear.take(), strict=True):
+            answer += steady(heard)
+        self.tally.answers += len(answers[0])
+        if answers[0] != answers[1]:
+            raise self.difference(str(answers[0]), str(answers[1]))
+        for answer in answers[0]:
+            self.requests.hear(answer[2] if isinstance(answer, tuple) else str(answer))
 
     # Requests
 
@@ -706,7 +765,8 @@ class TwinTable:
             f"differ after\n  " + "\n  ".join(self.done[-LAST:]) + "\n"
             f"one: ...{one[start : start + 400]}\ntwo: ...{two[start : start + 400]}\n"
             f"hidden: {sorted(self.twins.hidden())}\n"
-            f"again: scripts/wire_secrecy.py --title {self.game.id} --seed {self.seed} --tables 1"
+            f"again: scripts/wire_secrecy.py --title {self.game.id} --seed {self.seed % FINISHED} "
+            "--tables 1"
         )
 
 
@@ -714,4 +774,11 @@ async def check_tables(servers: TwinServers, title: str, seed: int, tables: int)
     """Check a number of tables of a title, starting from a seed."""
     for number in range(tables):
         await TwinTable(servers, title, seed + number).check()
+    return servers.tally
+
+
+async def check_finished_tables(servers: TwinServers, title: str, seed: int, tables: int) -> Tally:
+    """Check a number of finished games of a title, starting from a seed."""
+    for number in range(tables):
+        await TwinTable(servers, title, FINISHED + seed + number).check_finished()
     return servers.tally
