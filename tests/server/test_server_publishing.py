@@ -282,6 +282,25 @@ async def test_the_list_is_filtered_and_ordered(
         assert (await names("order=liked"))[0] == "near-mill"
 
 
+async def test_authors_find_their_own_unlisted_versions(server: Serving) -> None:
+    async with server.guest() as ann, server.guest() as ben:
+        await account(ann, "Ann")
+        await account(ben, "Ben")
+        version = await publish(ann, await new(ann))
+        link = link_of(version)
+        own = "versions?whose=mine"
+        assert await ask(ann, "GET", "versions") == []
+        assert await ask(ann, "GET", own) == [version["summary"]]
+        assert await ask(ann, "GET", f"{own}&title=heroes-of-normandie") == []
+        # No one else learns of the link, with an account or without.
+        assert await ask(ben, "GET", own) == []
+        async with server.guest() as stranger:
+            assert await ask(stranger, "GET", own) == []
+        await ask(ann, "POST", f"{link}/visibility", visibility="withdrawn")
+        [found] = await ask(ann, "GET", own)
+        assert (found["name"], found["visibility"]) == ("mill-at-dawn", "withdrawn")
+
+
 async def test_three_reports_hide_a_scenario_until_the_host_decides(
     server: Serving,
     database: str,

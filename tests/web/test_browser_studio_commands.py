@@ -1,8 +1,10 @@
 """What can be done with a draft beside drawing it: menus, files, copies, and all of it on a phone."""
 
+import re
 import tomllib
 from io import BytesIO
 from pathlib import Path
+from secrets import token_hex
 from typing import Any
 from zipfile import ZipFile
 
@@ -239,3 +241,27 @@ def test_things_of_heroes_are_compared_by_their_names(invite: Invite) -> None:
         "Bonus tactics B6C7 none",
     ):
         expect(listed.get_by_role("button", name=words).first).to_be_visible()
+
+
+def test_authors_find_what_only_its_link_leads_to(invite: Invite) -> None:
+    """A scenario published with a link only is in the library of its author, and in no other."""
+    ann, ben = invite(), invite()
+    with_account(ann, "Link Ann")
+    page = ann.page
+    draft = draft_of(ann, "undaunted-normandy", scenario="la-raye")
+    page.goto(f"/studio/{draft['id']}")
+    page.get_by_test_id("publish").click()
+    page.get_by_test_id("publish-name").fill(f"lost-mill-{token_hex(3)}")
+    page.get_by_test_id("publish-now").click()
+    link = page.get_by_test_id("published-link").inner_text()
+    page.goto("/studio")
+    page.get_by_test_id("show-mine").click()
+    listed = page.get_by_test_id("published")
+    expect(listed.locator("tbody tr")).to_have_count(1)
+    expect(listed.locator("tbody tr")).to_contain_text("link only")
+    expect(page).to_have_url(re.compile("whose=mine"))
+    assert grave_faults(page) == []
+    listed.get_by_role("link", name="Open").click()
+    expect(page).to_have_url(link)
+    ben.page.goto("/studio?whose=mine")
+    expect(ben.page.get_by_test_id("published")).to_contain_text("No scenarios match")

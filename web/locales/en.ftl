@@ -1633,6 +1633,9 @@ web-published-count =
        *[other] { $count } scenarios
     }
 web-published-search = Name, author or place
+web-published-whose = Whose
+web-published-whose-any = By all players
+web-published-whose-mine = My scenarios
 web-published-filter-title = Game
 web-published-any-title = All games
 web-published-balance = Measured balance
@@ -1690,6 +1693,7 @@ web-published-new = What’s new
 web-published-versions = Versions
 web-published-all = public
 web-published-link = link only
+web-published-unpublished = unpublished
 web-published-withdrawn = This version is no longer published. Its games, records and copies stay.
 web-published-withdrawn-own = This version is no longer published. Only you can see this page.
 web-published-removed = The host of this server has removed this scenario. It cannot be published here again.

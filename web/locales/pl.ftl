@@ -1691,6 +1691,9 @@ web-published-count =
        *[other] { $count } scenariuszy
     }
 web-published-search = Nazwa, autor lub miejsce
+web-published-whose = Czyje
+web-published-whose-any = Wszystkich graczy
+web-published-whose-mine = Moje scenariusze
 web-published-filter-title = Gra
 web-published-any-title = Wszystkie gry
 web-published-balance = Zmierzony balans
@@ -1752,6 +1755,7 @@ web-published-new = Co nowego
 web-published-versions = Wersje
 web-published-all = publiczna
 web-published-link = tylko z linkiem
+web-published-unpublished = wycofana
 web-published-withdrawn = Ta wersja nie jest już opublikowana. Partie, zapisy i kopie pozostają.
 web-published-withdrawn-own = Ta wersja jest wycofana. Tylko ty widzisz tę stronę.
 web-published-removed = Administrator serwera usunął ten scenariusz. Nie można go tu ponownie opublikować.

@@ -1652,6 +1652,9 @@ web-published-count =
        *[other] { $count } cenários
     }
 web-published-search = Nome, autor ou local
+web-published-whose = De quem
+web-published-whose-any = De todos
+web-published-whose-mine = Meus cenários
 web-published-filter-title = Jogo
 web-published-any-title = Todos os jogos
 web-published-balance = Equilíbrio medido
@@ -1709,6 +1712,7 @@ web-published-new = Novidades
 web-published-versions = Versões
 web-published-all = pública
 web-published-link = só com o link
+web-published-unpublished = retirada
 web-published-withdrawn = Esta versão não está mais publicada. As partidas, os registros e as cópias continuam.
 web-published-withdrawn-own = Esta versão não está mais publicada. Só você vê esta página.
 web-published-removed = O administrador do servidor removeu este cenário. Não é possível publicá-lo aqui de novo.

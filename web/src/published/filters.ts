@@ -1,6 +1,8 @@
 /** Filters of the list of published scenarios, stored in the address. */
 
 export interface Wish {
+  /** Empty: listed versions of all players; "mine": the player's own, listed or not. */
+  whose: string;
   words: string;
   title: string;
   balance: string;
@@ -11,6 +13,7 @@ export interface Wish {
 }
 
 export const ANY: Wish = {
+  whose: "",
   words: "",
   title: "",
   balance: "",
@@ -20,6 +23,7 @@ export const ANY: Wish = {
   order: "played",
 };
 
+export const WHOSE = ["", "mine"] as const;
 export const BALANCES = ["", "even", "near", "handicap"] as const;
 export const MINUTES = ["", "15", "30", "60"] as const;
 export const ORDERS = ["played", "newest", "even", "liked"] as const;

@@ -1,5 +1,6 @@
 /** The texts of a scenario in the reader's language, as plain text. */
 
+import { t } from "../lib/words.svelte";
 import { warDate } from "../lobby/dates";
 import type { Texts, VersionSummary } from "../wire";
 
@@ -26,6 +27,10 @@ export function toldIn(texts: Readonly<Record<string, Texts>>, language: string)
 /** Return the name of a published scenario for a list. */
 export const nameIn = (one: VersionSummary, language: string): string =>
   one.names[language] ?? (one.called || one.name);
+
+/** Return in a few words who can find a version. */
+export const visibilityName = (visibility: VersionSummary["visibility"]): string =>
+  t(visibility === "withdrawn" ? "web-published-unpublished" : `web-published-${visibility}`);
 
 /** Format a date of the war in a language; leave other values unchanged. */
 export const dateOf = (date: string, language: string): string =>

@@ -160,7 +160,8 @@ class PublishingApi:
     # Reading
 
     async def versions(self, request: Request, guest: Guest) -> list[studio_wire.VersionSummary]:
-        rows = await self._store.listed(wanted_of(request))
+        mine = request.query_params.get("whose", "") == MINE
+        rows = await self._store.listed(wanted_of(request), guest.ids if mine else None)
         public = await self._store.public([row.parent for row in rows])
         return [summary_of(row, public, guest) for row in rows]
 
@@ -390,7 +391,9 @@ def wanted_of(request: Request) -> Wanted:
 
 LATEST = "/api/studio/versions/{name}"
 VERSION = LATEST + "/{number}"
-FILTERS = ("title", "words", "balance", "minutes", "agent", "language", "order")
+MINE = "mine"
+"""The value of ``whose`` for the user's own versions, including those that no list shows."""
+FILTERS = ("whose", "title", "words", "balance", "minutes", "agent", "language", "order")
 PUBLISHING_OPERATIONS = [
     Operation("GET", "/api/studio/drafts/{draft}/gate", PublishingApi.publish_gate,
               "List what is still required to publish a draft for everyone.", studio_wire.Gate),
@@ -398,7 +401,7 @@ PUBLISHING_OPERATIONS = [
               "Publish a draft as a version that never changes.",
               studio_wire.Version, studio_wire.Publish),
     Operation("GET", "/api/studio/versions", PublishingApi.versions,
-              "Search the publicly listed scenarios.",
+              "Search the publicly listed scenarios, or your own.",
               list[studio_wire.VersionSummary], query=FILTERS),
     Operation("GET", LATEST, PublishingApi.latest,
               "Get the latest version of a published scenario.", studio_wire.Version),

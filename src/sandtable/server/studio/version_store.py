@@ -152,18 +152,21 @@ class VersionStore:
         ((found,),) = await self._store.fetch(query.where(versions.c.author.in_(authors)))
         return int(found)
 
-    async def listed(self, wanted: Wanted) -> Sequence[Row]:
-        """Return the latest public version of each name."""
+    async def listed(self, wanted: Wanted, authors: tuple[str, ...] | None = None) -> Sequence[Row]:
+        """Return the latest public version of each name; of authors, the latest of any kind."""
+        shown = versions.c.visibility == "all" if authors is None else _written_by(authors)
         latest = (
             sa.select(versions.c.name, sa.func.max(versions.c.number).label("number"))
-            .where(versions.c.visibility == "all")
+            .where(shown)
             .group_by(versions.c.name)
             .subquery()
         )
         query = _summaries().join(
             latest, sa.and_(latest.c.name == versions.c.name, latest.c.number == versions.c.number)
         )
-        query = query.where(_reports() < HIDDEN_BY, *_conditions(wanted))
+        if authors is None:
+            query = query.where(_reports() < HIDDEN_BY)
+        query = query.where(*_conditions(wanted))
         return await self._store.fetch(query.order_by(*_order(wanted.order)).limit(MOST_LISTED))
 
     async def version(self, name: str, number: int) -> Row | None:
@@ -343,6 +346,10 @@ def _names(texts: str) -> str:
     """Return the names in the texts by language, as JSON."""
     found = {language: one.name for language, one in NAMED.decode(texts).items() if one.name}
     return msgspec.json.encode(found).decode()
+
+
+def _written_by(authors: tuple[str, ...]) -> sa.ColumnElement[bool]:
+    return versions.c.author.in_(authors)
 
 
 def _by_nonce(authors: tuple[str, ...], nonce: str) -> sa.Select[Any]:
