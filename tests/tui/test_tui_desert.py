@@ -246,7 +246,7 @@ def test_what_has_been_reached_is_ticked_off() -> None:
 
 def test_the_supply_names_each_card_of_its_side() -> None:
     view = laid().state.view(0)
-    ours, theirs = desert_painter(CAMP).piles(view).plain.split("\n")
+    ours, theirs = desert_painter(CAMP).deck.piles(view).plain.split("\n")
     assert ours.split("supply ")[1].split() == ["Sc1", "Ri1"]
     assert theirs.split("supply ")[1].split() == ["RA1"]
 

@@ -349,7 +349,7 @@ async def test_a_card_is_read_and_played_from_the_hand(tmp_path: Path) -> None:
         assert "Fire Team is under attack. Play a card?" in flat(read(pilot, "#prompt"))
         assert "Hit the Dirt" in read(pilot, "#hand")
         await press(pilot, "tab")
-        held = screen.painter.cards(screen.view)
+        held = screen.painter.deck.held(screen.view)
         for _ in range(held.index("hit_the_dirt")):
             await press(pilot, "right")
         details = flat(read(pilot, "#details"))
@@ -364,7 +364,7 @@ async def test_a_card_is_read_and_played_from_the_hand(tmp_path: Path) -> None:
         # The following windows have no question: the shot is rolled against two more.
         played = [event for event in screen.session.events(0) if event.kind == "card_played"]
         assert [event.args["card"] for event in played] == ["hit_the_dirt"]
-        assert "hit_the_dirt" not in screen.painter.cards(screen.view)
+        assert "hit_the_dirt" not in screen.painter.deck.held(screen.view)
 
 
 async def test_every_prompt_has_rules_to_read(tmp_path: Path) -> None:
@@ -495,7 +495,7 @@ async def test_the_main_screens_in_every_language(tmp_path: Path, language: str)
         assert screen.speech.say("ui-track") in text
         assert "%" in text
         assert words.say("term-combat-bonus") in flat(read(pilot, "#details"))
-        for card in screen.painter.cards(screen.view):
+        for card in screen.painter.deck.held(screen.view):
             assert words.card(card) in read(pilot, "#hand")
         await press(pilot, "c")
         await settle(pilot)
@@ -563,7 +563,7 @@ async def test_a_handover_does_not_show_the_other_sides_secrets(tmp_path: Path) 
         await press(pilot, "enter")
         await settle(pilot)
         screen = table(pilot)
-        ours = [screen.words.card(card) for card in screen.painter.cards(screen.view)]
+        ours = [screen.words.card(card) for card in screen.painter.deck.held(screen.view)]
         assert all(name in read(pilot, "#hand") for name in ours)
         await press(pilot, "1")
         await settle(pilot)
@@ -574,7 +574,7 @@ async def test_a_handover_does_not_show_the_other_sides_secrets(tmp_path: Path) 
         await press(pilot, "enter")
         await settle(pilot)
         assert screen.present == 1
-        theirs = [screen.words.card(card) for card in screen.painter.cards(screen.view)]
+        theirs = [screen.words.card(card) for card in screen.painter.deck.held(screen.view)]
         secret = [name for name in ours if name not in theirs]
         assert secret
         for page in ("", "c", "l"):

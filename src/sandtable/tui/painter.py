@@ -29,6 +29,24 @@ class Cursor:
 NO_CURSOR = Cursor()
 
 
+class Deck:
+    """Draws the cards of a game; nothing for a game without cards."""
+
+    def held(self, view: View) -> list[str]:
+        """Return the cards in hand, which the cursor can be on; none for a spectator."""
+        return []
+
+    def hand(
+        self, view: View, decision: Decision | None, chosen: int | None, width: int, pointed: str
+    ) -> Content:
+        """Return the cards in hand, with the one under the cursor marked."""
+        return Content("")
+
+    def piles(self, view: View) -> Content:
+        """Return the cards of each side that this view may see, one line per side."""
+        return Content("")
+
+
 class Painter:
     """Draws any game as a plain listing; systems have better painters."""
 
@@ -45,6 +63,7 @@ class Painter:
         self.sides = sides
         self.words = words
         self.speech = speech
+        self.deck = Deck()
 
     # The board
 
@@ -63,11 +82,18 @@ class Painter:
 
     def place(self, view: View, decision: Decision, option: int) -> Region | None:
         """Return the part of the board that an option points at."""
-        return None
+        spot = self.spot_of(view, decision, option)
+        return self.region(spot) if spot else None
 
     def options_at(self, view: View, decision: Decision, x: int, y: int) -> list[int]:
         """Return the options that point at a character of the board."""
-        return []
+        spot = self.spot_at(view, x, y)
+        options = range(len(decision.options))
+        return [n for n in options if spot and self.spot_of(view, decision, n) == spot]
+
+    def spot_at(self, view: View, x: int, y: int) -> str:
+        """Return the place that a character of the board belongs to; empty if none."""
+        return ""
 
     # The cursor on the board
 
@@ -96,25 +122,6 @@ class Painter:
     def score(self, view: View) -> Content:
         """Return round, initiative and points, for the bar at the top."""
         return Content("")
-
-    def piles(self, view: View) -> Content:
-        """Return the cards of each side that this view may see, one line per side."""
-        return Content("")
-
-    def hand(
-        self,
-        view: View,
-        decision: Decision | None,
-        chosen: int | None,
-        width: int,
-        cursor: Cursor = NO_CURSOR,
-    ) -> Content:
-        """Return the cards in hand."""
-        return Content("")
-
-    def cards(self, view: View) -> list[str]:
-        """Return the cards in hand that the cursor can be on."""
-        return []
 
     def moves_of(self, view: View, decision: Decision, card: str) -> list[Move]:
         """Return the moves that concern a card, possible or not."""

@@ -264,11 +264,11 @@ class TableScreen(Screen[None]):
         chosen, cursor = self._pointed(), self.cursor
         board, hand = self.query_one(Board), self.query_one(Hand)
         board.can_focus = bool(painter.spots(view, decision))
-        hand.can_focus = bool(painter.cards(view))
+        hand.can_focus = bool(painter.deck.held(view))
         self.query_one("#bar", Drawing).show(self._bar())
         board.show(painter.board(view, decision, chosen, cursor))
-        self.query_one("#piles", Drawing).show(painter.piles(view))
-        hand.show(painter.hand(view, decision, chosen, self.size.width, cursor))
+        self.query_one("#piles", Drawing).show(painter.deck.piles(view))
+        hand.show(painter.deck.hand(view, decision, chosen, self.size.width, cursor.card))
         self._lay_out_side(chosen)
         place = None
         if cursor.spot:
@@ -334,7 +334,7 @@ class TableScreen(Screen[None]):
         """The place or card that the player points at, if board or hand has the focus."""
         if self.query_one(Board).has_focus:
             return Cursor(spot=self._spot)
-        cards = self.painter.cards(self.view)
+        cards = self.painter.deck.held(self.view)
         if self.query_one(Hand).has_focus and cards:
             return Cursor(card=cards[min(self._card, len(cards) - 1)])
         return Cursor()
@@ -446,7 +446,7 @@ class TableScreen(Screen[None]):
                     self._spot = spots[0]
                 return
         elif self.query_one(Hand).has_focus:
-            cards = painter.cards(view)
+            cards = painter.deck.held(view)
             if any(painter.moves_of(view, decision, card) for card in cards):
                 return
         self.query_one(Choices).focus()
@@ -495,7 +495,7 @@ class TableScreen(Screen[None]):
             spots = self.painter.spots(self.view, self.decision)
             self._spot = nearest(spots, self._spot, event.east, event.south)
         else:
-            cards = self.painter.cards(self.view)
+            cards = self.painter.deck.held(self.view)
             self._card = max(0, min(self._card + event.east, len(cards) - 1))
         self._follow_cursor()
 

@@ -10,7 +10,7 @@ from sandtable.core import Decision, View
 from sandtable.heroes.model.battlefield import Theatre
 from sandtable.heroes.terminal.counters import HIDDEN, Counters, face, token_sign
 from sandtable.tui.client_words import Speech
-from sandtable.tui.painter import COLOURS, SIGNS
+from sandtable.tui.painter import COLOURS, SIGNS, Deck
 from sandtable.words import Words
 
 CARD_LINES = 5
@@ -19,7 +19,7 @@ CARD_MOVES = ("card", "discard")
 """Kinds of move that name a card in hand."""
 
 
-class Cards:
+class Cards(Deck):
     """Drawing of the hand and the counts."""
 
     def __init__(self, theatre: Theatre, counters: Counters, words: Words, speech: Speech) -> None:
@@ -33,7 +33,6 @@ class Cards:
         return self.words.say(f"text-{card.replace('_', '-')}")
 
     def held(self, view: View) -> list[str]:
-        """Return the cards in hand; none for a spectator."""
         if view.seat is None:
             return []
         data: Mapping[str, Any] = view.data()

@@ -31,6 +31,7 @@ INITIATIVE = "⚑"
 class HeroesPainter(Painter):
     """The painter of one scenario of a Heroes title."""
 
+    deck: Cards
     chapters = ("turn_began", "activation_began", "supply_began")
     loud = (
         *("attacked", "wounded", "eliminated", "destroyed", "damaged", "suppressed", "fired"),
@@ -69,14 +70,8 @@ class HeroesPainter(Painter):
             lit = self.pointing.spotlight(position, decision, chosen, cursor.spot)
         return self.chart.draw(view, position, lit)
 
-    def place(self, view: View, decision: Decision, option: int) -> Region | None:
-        spot = self.spot_of(view, decision, option)
-        return self.chart.region(spot) if spot else None
-
-    def options_at(self, view: View, decision: Decision, x: int, y: int) -> list[int]:
-        spot = self.chart.cell_at(known(view), x, y)
-        options = range(len(decision.options))
-        return [n for n in options if spot and self.spot_of(view, decision, n) == spot]
+    def spot_at(self, view: View, x: int, y: int) -> str:
+        return self.chart.cell_at(known(view), x, y)
 
     def spots(self, view: View, decision: Decision | None) -> Mapping[str, tuple[int, int]]:
         """Return the squares; while a template is aimed, the crossings."""
@@ -118,22 +113,6 @@ class HeroesPainter(Painter):
             points = f" {OBJECTIVE}{data['sides'][side]['points']}{flag}"
             parts.append(self.side_name(seat) + Content.styled(points, "bold $ink"))
         return Content("  ").join(parts)
-
-    def piles(self, view: View) -> Content:
-        return self.deck.piles(view)
-
-    def hand(
-        self,
-        view: View,
-        decision: Decision | None,
-        chosen: int | None,
-        width: int,
-        cursor: Cursor = NO_CURSOR,
-    ) -> Content:
-        return self.deck.hand(view, decision, chosen, width, cursor.card)
-
-    def cards(self, view: View) -> list[str]:
-        return self.deck.held(view)
 
     def moves_of(self, view: View, decision: Decision, card: str) -> list[Move]:
         moves = self.pointing.moves

@@ -7,7 +7,7 @@ from textual.content import Content
 
 from sandtable.core import Decision, View
 from sandtable.tui.client_words import Speech
-from sandtable.tui.painter import COLOURS, SIGNS
+from sandtable.tui.painter import COLOURS, SIGNS, Deck
 from sandtable.undaunted.field import Battlefield
 from sandtable.undaunted.library import ActionText, Library
 from sandtable.words import Words
@@ -24,7 +24,7 @@ SIZES = {
 """The piles whose sizes the short lines show, with their keys in a view."""
 
 
-class Cards:
+class Cards(Deck):
     """Draws the cards of one scenario."""
 
     def __init__(
@@ -59,7 +59,6 @@ class Cards:
     # The hand
 
     def held(self, view: View) -> list[str]:
-        """Return the cards in hand; none for a spectator."""
         if view.seat is None:
             return []
         data: Mapping[str, Any] = view.data()
@@ -67,12 +66,7 @@ class Cards:
         return [card for card, count in side["hand"].items() for _ in range(count)]
 
     def hand(
-        self,
-        view: View,
-        decision: Decision | None,
-        chosen: int | None,
-        width: int,
-        pointed: str = "",
+        self, view: View, decision: Decision | None, chosen: int | None, width: int, pointed: str
     ) -> Content:
         data: Mapping[str, Any] = view.data()
         if view.seat is None:

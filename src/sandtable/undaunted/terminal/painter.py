@@ -50,6 +50,7 @@ CARD_MOVES = ("bid", "play")
 class UndauntedPainter(Painter):
     """Draws one scenario of an Undaunted title."""
 
+    deck: Cards
     chapters = ("round_began",)
     loud = (
         *("rolled", "casualty", "counter_lost", "suppressed"),
@@ -114,18 +115,8 @@ class UndauntedPainter(Painter):
         moves = [*decision.options, *self.withheld(view, decision)]
         return [move for move in moves if pointing.tile_of(data, decision, move) == spot]
 
-    def place(self, view: View, decision: Decision, option: int) -> Region | None:
-        tile = pointing.tile_of(view.data(), decision, decision.options[option])
-        return self.map.box(tile) if tile else None
-
-    def options_at(self, view: View, decision: Decision, x: int, y: int) -> list[int]:
-        tile = self.map.tile_at(x, y)
-        data: Mapping[str, Any] = view.data()
-        return [
-            index
-            for index, move in enumerate(decision.options)
-            if tile and pointing.tile_of(data, decision, move) == tile
-        ]
+    def spot_at(self, view: View, x: int, y: int) -> str:
+        return self.map.tile_at(x, y)
 
     # Around the board
 
@@ -153,22 +144,6 @@ class UndauntedPainter(Painter):
         if points and not goal:
             told.append(f"{POINTS}{points}")  # points may decide the game at the end
         return " ".join(told)
-
-    def piles(self, view: View) -> Content:
-        return self.deck.piles(view)
-
-    def hand(
-        self,
-        view: View,
-        decision: Decision | None,
-        chosen: int | None,
-        width: int,
-        cursor: Cursor = NO_CURSOR,
-    ) -> Content:
-        return self.deck.hand(view, decision, chosen, width, cursor.card)
-
-    def cards(self, view: View) -> list[str]:
-        return self.deck.held(view)
 
     def moves_of(self, view: View, decision: Decision, card: str) -> list[Move]:
         return [
