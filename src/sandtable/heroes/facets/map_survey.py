@@ -160,7 +160,7 @@ def _under_fire(land: Land, unit: int, start: int) -> int:
             off += LONG_RANGE_PENALTY
         if bonus - off + FACES < weakest:
             continue  # even the best die does not hit
-        count += not bare.able(unit, ARC) or in_front(bare, start, facing, cell)
+        count += not bare.able(unit, ARC) or in_front(bare.ground, start, facing, cell)
     return count
 
 

@@ -98,7 +98,7 @@ def begin(state: Skirmish, attacker: i64, cell: i64, origin: i64) -> None:
     came_from = origin - 1 if transport < 0 else i64(NOWHERE)
     if state.able(defender, ARC):
         start = came_from if came_from >= 0 else beside(state, transport, cell)
-        if not in_front(state, cell, state.facing(defender), start):
+        if not in_front(state.ground, cell, state.facing(defender), start):
             casualties.suppress(state, defender, 1)
     state.push2(Assaulting.frame(attacker, defender, cell, came_from, transport), ZERO | ZERO << 8)
     if state.journal is not None:

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sandtable.core.vec import vec
-from sandtable.grid.squares import DX, DY, INNER, NOWHERE, size
+from sandtable.grid.squares import DX, DY, INNER, NOWHERE, SquareMap, size
 from sandtable.grid.straight_lines import (
     FALLING,
     MATE,
@@ -193,11 +193,10 @@ def in_arc(state: Skirmish, unit: i64, cell: i64, aim: i64) -> bool:
     """Whether a square is in a unit's arc: ahead of it, diagonals included (HN-7.16)."""
     if not state.able(unit, ARC):
         return True
-    return in_front(state, cell, state.facing(unit), aim)
+    return in_front(state.ground, cell, state.facing(unit), aim)
 
 
-def in_front(state: Skirmish, cell: i64, facing: i64, aim: i64) -> bool:
-    ground = state.ground
+def in_front(ground: SquareMap, cell: i64, facing: i64, aim: i64) -> bool:
     ax = ground.x[aim] - ground.x[cell]
     ay = ground.y[aim] - ground.y[cell]
     dx = i64(DX[facing])
@@ -208,12 +207,14 @@ def in_front(state: Skirmish, cell: i64, facing: i64, aim: i64) -> bool:
 
 
 def side_hit(state: Skirmish, vehicle: i64, start: i64, aim: i64) -> i64:
-    """Return which side of a two-square vehicle a line meets: front, side or rear (HN-7.15)."""
-    ground = state.ground
-    front = state.at(vehicle)
+    """Return which side of a vehicle a line meets: front, side or rear; one on a single square has
+    only a front."""
     rear = state.rear(vehicle)
-    if rear < 0:
-        return FRONT
+    return FRONT if rear < 0 else side_met(state.ground, state.at(vehicle), rear, start, aim)
+
+
+def side_met(ground: SquareMap, front: i64, rear: i64, start: i64, aim: i64) -> i64:
+    """Return which side of a vehicle on two squares a line meets (HN-7.15)."""
     dx = ground.x[front] - ground.x[rear]
     dy = ground.y[front] - ground.y[rear]
     ax = ground.x[start] - ground.x[aim]

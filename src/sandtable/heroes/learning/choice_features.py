@@ -513,7 +513,7 @@ class Surveyor:
             there = appraiser.where[foe]
             if there < 0 or theatre.seat_of[foe] == theatre.seat_of[unit]:
                 continue
-            if in_front(state, cell, direction, there):
+            if in_front(state.ground, cell, direction, there):
                 self.values[at + 1] += 0.25
                 best = min(best, appraiser.apart(cell, there))
         self.values[at + 2] = float(appraiser.near[best]) / 1000.0

@@ -12,7 +12,6 @@ from mypy_extensions import i64
 from sandtable.core.heuristics import Judge
 from sandtable.core.signs import stir, stir_all
 from sandtable.core.vec import append, vec
-from sandtable.grid.squares import DX, DY, size
 from sandtable.heroes.facets.heuristics.scenario_tables import (
     PENALTY,
     RANGE_AT,
@@ -23,7 +22,7 @@ from sandtable.heroes.facets.heuristics.scenario_tables import (
 )
 from sandtable.heroes.fight.attack import doubles
 from sandtable.heroes.fight.shots import Shot
-from sandtable.heroes.ground.sight import FRONT, REAR, SIDE
+from sandtable.heroes.ground.sight import FRONT, in_front, side_met
 from sandtable.heroes.model.battlefield import Theatre
 from sandtable.heroes.model.codes import (
     ARC,
@@ -356,7 +355,8 @@ class Outlook(Judge):
                 line = ground.line(cell, gunner.cell)
                 if line < 0:
                     continue
-                if gunner.facing >= 0 and not is_ahead(ground, gunner.cell, gunner.facing, cell):
+                facing = gunner.facing
+                if facing >= 0 and not in_front(ground.map, gunner.cell, facing, cell):
                     continue
                 bonus = best_bonus(gunner.weapons, kind, line >> RANGE_AT)
                 if bonus == NO_BONUS:
@@ -364,7 +364,7 @@ class Outlook(Judge):
                 last = gunner.unit
                 penalty = (line & PENALTY) + gunner.shaken
                 if kind == HEAVY:
-                    defence = face.defence[side_met(ground, front, rear, gunner.cell, cell)]
+                    defence = face.defence[side_met(ground.map, front, rear, gunner.cell, cell)]
                 if gunner.able & SNIPER and kind == INFANTRY:
                     total += loss * float(max(SNIPER_FACES - penalty, 0)) / 6.0
                     continue
@@ -406,30 +406,3 @@ def best_bonus(weapons: list[Weapon], kind: i64, far: i64) -> i64:
         if weapon.bonus[kind] > best and (not weapon.reach or far <= weapon.reach):
             best = weapon.bonus[kind]
     return best
-
-
-def is_ahead(ground: Ground, cell: i64, facing: i64, aim: i64) -> bool:
-    """Whether a square is in the arc of a unit on another square (HN-7.16)."""
-    dx = i64(DX[facing])
-    dy = i64(DY[facing])
-    ax = ground.x[aim] - ground.x[cell]
-    ay = ground.y[aim] - ground.y[cell]
-    ahead = ax * dx + ay * dy
-    return ahead > 0 and size(ax * dy - ay * dx) <= ahead
-
-
-def side_met(ground: Ground, front: i64, rear: i64, start: i64, aim: i64) -> i64:
-    """Return the side of a vehicle that a shot meets: front, side or rear (HN-7.15)."""
-    dx = ground.x[front] - ground.x[rear]
-    dy = ground.y[front] - ground.y[rear]
-    ax = ground.x[start] - ground.x[aim]
-    ay = ground.y[start] - ground.y[aim]
-    ahead = ax * dx + ay * dy
-    aside = size(ax * dy - ay * dx)
-    if aim == front:
-        if ahead > 0 and aside <= ahead:
-            return FRONT
-        return REAR if ahead < 0 and 3 * aside <= -ahead else SIDE
-    if ahead < 0 and aside <= -ahead:
-        return REAR
-    return FRONT if ahead > 0 and 3 * aside <= ahead else SIDE

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from sandtable.core.vec import vec
 from sandtable.grid.squares import NOWHERE
-from sandtable.heroes.facets.heuristics.assessment import best_bonus, hit_chance, is_ahead, side_met
+from sandtable.heroes.facets.heuristics.assessment import best_bonus, hit_chance
 from sandtable.heroes.facets.heuristics.attacks import Attacks
 from sandtable.heroes.facets.heuristics.scenario_tables import (
     FACINGS,
@@ -17,7 +17,7 @@ from sandtable.heroes.facets.heuristics.scenario_tables import (
 )
 from sandtable.heroes.ground import paths
 from sandtable.heroes.ground.paths import FAR_AWAY, reach
-from sandtable.heroes.ground.sight import FRONT
+from sandtable.heroes.ground.sight import FRONT, in_front, side_met
 from sandtable.heroes.model.codes import (
     ARC,
     CANNOT_MOVE,
@@ -224,7 +224,7 @@ class Footing(Attacks):
             return 0.0
         side: i64 = FRONT
         if prey.kind == HEAVY:
-            side = side_met(self.ground, prey.front, prey.rear, start, cell)
+            side = side_met(self.ground.map, prey.front, prey.rear, start, cell)
         defence = prey.face.defence[side]
         if prey.kind == INFANTRY:
             defence += self.ground.cover[cell]
@@ -236,7 +236,7 @@ class Footing(Attacks):
         face = standing.face
         if not face.able & ARC or face.move > 0 or start != self.at[standing.unit]:
             return True
-        return is_ahead(self.ground, start, standing.facing, cell)
+        return in_front(self.ground.map, start, standing.facing, cell)
 
     def _crush_worth(self, cell: i64) -> float:
         """Return the worth of stopping on infantry, which is lost if it cannot move (HN-6.8)."""

@@ -11,6 +11,7 @@ from sandtable.grid.squares import (
     DY,
     NOWHERE,
     WINDOW_STEP,
+    SquareMap,
     size,
     way_cell,
     way_crossing,
@@ -134,6 +135,7 @@ class Ground:
         self.theatre: Theatre = theatre
         self.n: i64 = theatre.n_cells
         self.n_units: i64 = theatre.n_units
+        self.map: SquareMap = theatre.ground
         self.x: vec[i64] = theatre.ground.x
         self.y: vec[i64] = theatre.ground.y
         self.bare: Skirmish = without_units(position)
