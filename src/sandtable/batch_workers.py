@@ -14,7 +14,6 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from multiprocessing.sharedctypes import RawArray
-from types import TracebackType
 from typing import Any
 
 import numpy as np
@@ -193,12 +192,7 @@ class WorkerBatch:
     def __enter__(self) -> "WorkerBatch":
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *error: object) -> None:
         self.close()
 
 

@@ -60,7 +60,7 @@ def last_study(record: Record, played: list[str], rounds: int) -> Study:
     state = record.at(passage.entry).state
     cells = state.view(passage.seat).cells()
     version = state.scenario.rules_version
-    return Study(TITLE, record.scenario, passage.seat, cells, 1, rounds, version, played)
+    return Study(TITLE, record.scenario, passage.seat, cells, 1, rounds, version, played=played)
 
 
 def consultation(asked: Study) -> Consultation:
@@ -167,7 +167,7 @@ def test_a_secret_bid_is_weighed_without_knowing_the_other() -> None:
     cells = state.view(1).cells()
     moves = {move.text for move in state.options(1)}
     version = GAME.rules_version
-    asked = [Study(TITLE, "la-raye", 1, cells, 5, 120, version, [move]) for move in moves]
+    asked = [Study(TITLE, "la-raye", 1, cells, 5, 120, version, played=[move]) for move in moves]
     answers = [study(one) for one in asked]
     # One of the bids is what the coach would have bid itself.
     assert any(answer.better is None for answer in answers)
@@ -207,7 +207,7 @@ def test_bearings_depend_only_on_the_view() -> None:
 def heroes_study(record: Record, entry: int, seat: int, played: list[str], rounds: int) -> Study:
     state = record.at(entry).state
     cells, version = state.view(seat).cells(), state.scenario.rules_version
-    return Study(HEROES.id, record.scenario, seat, cells, 1, rounds, version, played)
+    return Study(HEROES.id, record.scenario, seat, cells, 1, rounds, version, played=played)
 
 
 def heroes_recorded(name: str) -> Record:

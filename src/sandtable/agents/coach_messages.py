@@ -28,8 +28,8 @@ class Reason(Struct):
     """The measure's value with the worse line; ``better`` is its value with the better line."""
 
 
-class Study(msgspec.Struct, tag="study"):
-    """A position, as a seat may know it, and the line the seat played there."""
+class Consultation(Struct, tag="consultation"):
+    """A position, as a seat may know it, in which the seat asks for advice."""
 
     title: str
     scenario: str
@@ -39,10 +39,15 @@ class Study(msgspec.Struct, tag="study"):
     rounds: int
     rules: int
     """The version of the rules that the game is played under."""
-    played: list[str] = []
-    """The line that the seat played; empty if only the chance is wanted."""
     content: str = ""
     """The content of a scenario that a player made."""
+
+
+class Study(Consultation, tag="study"):
+    """A position, as a seat may know it, and the line the seat played there."""
+
+    played: list[str] = []
+    """The line that the seat played; empty if only the chance is wanted."""
 
 
 class Studied(msgspec.Struct):
@@ -60,21 +65,6 @@ class Studied(msgspec.Struct):
         if self.played is None or self.better is None:
             return 0.0
         return self.better.chance - self.played.chance
-
-
-class Consultation(msgspec.Struct, tag="consultation"):
-    """A position, as a seat may know it, in which the seat asks for advice."""
-
-    title: str
-    scenario: str
-    seat: int
-    cells: list[int]
-    seed: int
-    rounds: int
-    rules: int
-    """The version of the rules that the game is played under."""
-    content: str = ""
-    """The content of a scenario that a player made."""
 
 
 class Counsel(msgspec.Struct):

@@ -5,7 +5,7 @@ continues, so that one run of ``sandtable check`` reports everything that is wro
 """
 
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from sandtable.core import faults as said
@@ -223,3 +223,14 @@ class Table:
         for key in self._data:
             if key not in self._asked:
                 self.fault(key, said.UNKNOWN_KEY)
+
+
+def merged(folders: Sequence[Path], name: str, faults: list[Fault]) -> list[Table]:
+    """Return the tables of a file in several folders; a later folder's table replaces an earlier
+    one."""
+    tables: dict[str, Table] = {}
+    for index, folder in enumerate(folders):
+        file = folder / name
+        if index == 0 or file.exists():
+            tables |= {table.name: table for table in Document(file, faults).root().tables()}
+    return list(tables.values())

@@ -7,7 +7,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
-from types import TracebackType
 from typing import Any
 
 import sandtable
@@ -109,12 +108,7 @@ class GameLog:
     def __enter__(self) -> "GameLog":
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *error: object) -> None:
         self._stream.close()
 
     def __contains__(self, fixture: Fixture) -> bool:

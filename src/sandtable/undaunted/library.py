@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from sandtable.core import Fault
-from sandtable.core.content import Document, Table
+from sandtable.core.content import Table, merged
 
 KINDS = ["combat", "command", "fog"]
 SOURCES = ["rulebook", "published", "designed"]
@@ -64,17 +64,6 @@ class Library:
     ground: dict[str, str] = field(default_factory=dict)
     """The terrain shown on each tile; empty if its file does not say."""
     soldiers: dict[str, dict[str, list[str]]] = field(default_factory=dict)
-
-
-def merged(folders: Sequence[Path], name: str, faults: list[Fault]) -> list[Table]:
-    """Return the tables of a file; later folders override earlier ones."""
-    tables: dict[str, Table] = {}
-    for index, folder in enumerate(folders):
-        file = folder / name
-        if index == 0 or file.exists():
-            for table in Document(file, faults).root().tables():
-                tables[table.name] = table
-    return list(tables.values())
 
 
 def read_library(

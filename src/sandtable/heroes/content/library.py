@@ -1,12 +1,12 @@
 """The components of a Heroes title: terrain, overlays, boards, counters, options, cards."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from sandtable.core import Fault
-from sandtable.core.content import Document, Table
+from sandtable.core.content import Table, merged
 from sandtable.heroes.cards.effects import EFFECTS
 from sandtable.heroes.model.codes import (
     ABILITIES,
@@ -173,17 +173,6 @@ class Library:
             option.copies * option.units.count(counter) for option in self.options.values()
         )
         return max(1, brought)
-
-
-def merged(folders: Sequence[Path], name: str, faults: list[Fault]) -> Iterator[Table]:
-    """Yield the tables of a file; a later folder's table replaces an earlier one."""
-    tables: dict[str, Table] = {}
-    for index, folder in enumerate(folders):
-        file = folder / name
-        if index == 0 or file.exists():
-            for table in Document(file, faults).root().tables():
-                tables[table.name] = table
-    yield from tables.values()
 
 
 def read_library(folders: Sequence[Path], seats: Sequence[str], faults: list[Fault]) -> Library:

@@ -7,14 +7,14 @@ from pathlib import Path
 from mypy_extensions import i64
 
 from sandtable.core import Fault
-from sandtable.core.content import Table
+from sandtable.core.content import Table, merged
 from sandtable.core.errors import Says, shown
 from sandtable.core.vec import vec
 from sandtable.undaunted import faults as said
 from sandtable.undaunted.codes import SCOUT, VERBS
 from sandtable.undaunted.content import ScenarioReader
 from sandtable.undaunted.field import NO_POWER, Battlefield
-from sandtable.undaunted.library import SOURCES, ActionText, Library, merged, read_actions
+from sandtable.undaunted.library import SOURCES, ActionText, Library, read_actions
 from sandtable.undaunted.north_africa.codes import (
     ANY_ROLE,
     DEMOLISH,
