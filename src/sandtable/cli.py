@@ -202,7 +202,7 @@ def make_parser() -> argparse.ArgumentParser:
         "--peers", action="store_true", help="also benchmark other game engines for comparison"
     )
     bench.add_argument(
-        "--batch", action="store_true", help="benchmark many games at once, in NumPy arrays"
+        "--batch", action="store_true", help="benchmark batches of games in NumPy arrays"
     )
     bench.add_argument(
         "--rounds", type=int, default=3, help="measurements of each kind (default: %(default)s)"

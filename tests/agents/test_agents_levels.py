@@ -326,7 +326,7 @@ def test_who_can_win_at_once_does_not_let_it_go(game: sandtable.Game) -> None:
             assert state.winner == seat
 
 
-def test_a_level_does_not_take_up_a_card_and_put_it_down_for_ever() -> None:
+def test_a_level_does_not_take_up_a_card_and_put_it_down_forever() -> None:
     """The same view gives the same move, so a move back to the same view would repeat forever."""
     game = sandtable.load("heroes-of-normandie")
     rng = Rng(5)

@@ -133,7 +133,7 @@ def wasted(game: Game, scenario: str, agent: str) -> tuple[int, int, int]:
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
-def test_who_plays_by_rules_of_thumb_wastes_nothing(game: Game, scenario: str) -> None:
+def test_heuristics_waste_nothing(game: Game, scenario: str) -> None:
     """It never hunkers down a card that can act. Steps back are counted over many games in
     ``test_lab_follies``."""
     hunkered, steps, _ = wasted(game, scenario, "thumb")

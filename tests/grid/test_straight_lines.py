@@ -155,7 +155,7 @@ def test_a_line_to_a_crossing_ends_there() -> None:
 
 
 def test_all_lines_of_the_largest_map_are_traced_quickly() -> None:
-    """The best of a few runs: another process may take the machine away meanwhile."""
+    """The best of a few runs: another process may take the machine away."""
     times = []
     for _ in range(5 if sandtable.COMPILED else 1):
         ground = SquareMap(21, 14, [House(4, 4, 2, 2), House(10, 5, 1, 1), House(15, 9, 2, 1)])

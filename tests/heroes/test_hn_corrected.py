@@ -370,7 +370,7 @@ def test_one_field_command_and_no_more_plates_than_the_box_has() -> None:
 
 
 @pytest.mark.rule("HN-2.5")
-def test_a_battle_begun_with_two_copies_of_a_plate_can_be_opened() -> None:
+def test_a_battle_started_with_two_copies_of_a_plate_can_be_opened() -> None:
     """H10: the game continues under version 3."""
     older = sandtable.kept(TITLE, 3)
     assert isinstance(older, HeroesGame)
@@ -542,7 +542,7 @@ def test_what_falls_under_a_wreck_leaves_the_wreck() -> None:
 # Games of version 3
 
 
-def test_version_3_is_kept_for_the_games_begun_under_it() -> None:
+def test_version_3_is_kept_for_the_games_started_under_it() -> None:
     older = sandtable.kept(TITLE, 3)
     assert older is not None
     assert older.rules_version == 3

@@ -68,7 +68,7 @@ def test_a_run_on_the_cluster_finds_what_a_run_here_finds(cluster: str, tmp_path
     assert [one["elo"] for one in there["ratings"]] == [one["elo"] for one in here["ratings"]]
 
 
-def test_a_run_begun_here_goes_on_there(cluster: str, tmp_path: Path) -> None:
+def test_a_run_started_here_continues_there(cluster: str, tmp_path: Path) -> None:
     words = ["lab", "balance", "undaunted-normandy", "la-raye", "--agent", "thumb"]
     words += ["--output", str(tmp_path)]
     assert main([*words, "--games", "4", "--jobs", "1"]) == 0

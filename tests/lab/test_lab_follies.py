@@ -24,7 +24,7 @@ def report(title: str, agent: str, games: int, fraction: float = 1.0) -> FollyRe
     ("title", "games"),
     [("undaunted-normandy", 24), ("undaunted-north-africa", 22), ("heroes-of-normandie", 28)],
 )
-def test_rules_of_thumb_are_not_foolish(title: str, games: int) -> None:
+def test_heuristics_are_not_foolish(title: str, games: int) -> None:
     found = report(title, "thumb", games)
     assert not found.excess(), found.text()
 

@@ -281,7 +281,7 @@ def test_what_there_was_no_time_for_is_missing_from_the_report(
         assert ("higher level wins" in told) == bool(names)
 
 
-def test_the_longest_turn_is_not_told_where_older_games_did_not_measure_it() -> None:
+def test_the_longest_turn_is_left_out_where_older_games_did_not_measure_it() -> None:
     tournament = Tournament(TITLE, Terms(TERMS.agents, games=CYCLE))
     for number in range(CYCLE):
         tournament.meetings[0].add(number, replace(played(0), longest=(0.0, 0.0)))

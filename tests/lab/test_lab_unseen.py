@@ -54,7 +54,7 @@ def test_a_list_is_drawn_and_measured(tmp_path: Path, monkeypatch: pytest.Monkey
     assert {id: round(sum(won) / 6, 4) for id, won in shares.items()} == kept["battles"]
 
 
-def test_a_list_that_was_begun_is_completed(
+def test_a_list_that_was_started_is_completed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / UNSEEN

@@ -10,7 +10,7 @@ from vulture import Vulture
 ROOT = Path(__file__).parents[2]
 
 
-def test_no_name_is_passed_over_in_vain(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_name_that_is_passed_over_exists(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
     config = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["vulture"]
     found = Vulture(ignore_decorators=config["ignore_decorators"])

@@ -76,7 +76,7 @@ def test_modules_that_share_a_name_are_the_same_thing_elsewhere() -> None:
     assert sorted(shared - set(SHARED)) == [], "say what they have in common, or rename one"
 
 
-def test_no_name_is_listed_in_vain() -> None:
+def test_every_name_on_the_list_exists() -> None:
     stems = [file.stem for file in ROOT.rglob("*.py")]
     folders = [folder.name for folder in ROOT.rglob("*") if folder.is_dir()]
     assert [name for name in SHARED if (stems + folders).count(name) < 2] == []

@@ -820,7 +820,7 @@ async def test_a_deleted_account_leaves_games_without_a_name(
             answer = await post(ann, "me/deletion", password=PASSWORD)
             assert answer.status_code == 200
             assert not ann.http.cookies
-            # The deleted player resigns, so the opponent does not wait in vain.
+            # The deleted player resigns, so the opponent does not wait forever.
             await theirs.until(lambda frame: frame["view"]["waits"] == "over")
             player = (await theirs.until(lambda f: not f["players"][0]["name"]))["players"][0]
             assert (player["kind"], player["online"]) == ("guest", False)

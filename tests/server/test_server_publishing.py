@@ -511,7 +511,7 @@ async def test_pictures_of_versions_are_drawn_one_at_a_time(
         assert ([one.status_code for one in found], most) == ([200] * 4, 1)
         missing = "/preview/s/mill-at-dawn/9.png"
         asked = [(await ann.http.get(missing)).status_code]
-        while asked[-1] == 404 and len(asked) < 1000:  # more than the limit refills meanwhile
+        while asked[-1] == 404 and len(asked) < 1000:  # more than the limit refills
             asked.append((await ann.http.get(missing)).status_code)
         assert asked[0] == 404
         assert asked[-1] == 429, "there is a limit for an address"

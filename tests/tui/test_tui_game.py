@@ -184,7 +184,7 @@ async def test_the_seconds_of_an_agents_turn_are_counted(tmp_path: Path, languag
         assert screen._thinking() == static
 
 
-def test_the_clock_of_an_agents_turn_begins_anew_when_somebody_else_has_chosen(
+def test_the_clock_of_an_agents_turn_restarts_when_another_side_has_chosen(
     tmp_path: Path,
 ) -> None:
     laid = session(tmp_path, de="recruit")

@@ -184,7 +184,7 @@ def test_two_players_without_cards_pass_their_turns_to_the_last_round() -> None:
         ("scout_b", 6, "rifleman_b", 5, "us"),
     ],
 )
-def test_the_higher_value_takes_the_marker_whoever_holds_it(
+def test_the_higher_value_takes_the_marker_from_either_side(
     holder: str, us: str, us_value: int, de: str, de_value: int, first: str
 ) -> None:
     table = Table("la-raye").initiative(holder)

@@ -33,6 +33,21 @@ BANNED = {
     "of strangers": "of users",
     "one's own": "the player's own",
     "not even those": "nor those",
+    "not told": "not notified",
+    "taken up": "accepted, or resumed",
+    "the most of": "the maximum",
+    "today's rules": "the current rules",
+    "meanwhile": "while …, or nothing",
+    "in vain": "without result",
+    "thereof": "of it",
+    "whereupon": "and then",
+    "moreover": "also",
+    "likewise": "also",
+    "hence": "so",
+    "thus": "so",
+    "upon": "on",
+    "lest": "so that … not",
+    "ought": "should",
 }
 """Banned phrases with their replacements; docs/glossary.md has the terms."""
 ONLY_SHOWN = {
@@ -47,12 +62,24 @@ ONLY_SHOWN = {
     "e-mail": "email",
     "time-out": "timeout",
     "fault": "error",
+    "at once": "immediately, or at the same time",
+    "nobody": "no one",
+    "go on": "continue",
+    "goes on": "continues",
+    "going on": "happening",
+    "went on": "continued",
+    "are told": "see, or get",
+    "was told": "got, or saw",
 }
 """Phrases that are also banned in texts, errors and help of the command line."""
 STARTS = re.compile(r'"""So (?:many|long|much|far|often)\b')
 """A docstring of a constant must not start like this; it says what the number is."""
 WHO_WITHOUT_NOUN = re.compile(r"(?:(?<=[.!;] )|(?<=\| ))Whos?e? [a-z][^?|]*?\.(?=\s|$)")
 """A sentence whose subject is a clause ("Who arrives first waits."): name the player instead."""
+NO_FOR_NOT_A = re.compile(
+    r"(?<![Tt]here )\b(?:is|was) no (?:title|scenario|address|record|side|tile|agent|unit|option)\b"
+)
+"""Write "is not a title" or "unknown title"."""
 SCRIPT_COMMENTS = re.compile(r"/\*.*?\*/|<!--.*?-->|(?<![:\w])//[^\n]*", re.DOTALL)
 SCRIPT_TEXTS = re.compile(r'"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`')
 ALLOWED = {
@@ -87,7 +114,7 @@ def project_files(*patterns: str) -> list[str]:
 
 
 def python_texts(source: str) -> Iterator[str]:
-    """Yield all comments and strings of a Python file, including docstrings and error messages."""
+    """Yield all comments and strings of a Python file, and the names of its tests."""
     comments: list[str] = []
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
         if token.type == tokenize.COMMENT:
@@ -96,6 +123,8 @@ def python_texts(source: str) -> Iterator[str]:
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             yield node.value
+        elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            yield node.name.replace("_", " ") if node.name.startswith("test_") else ""
 
 
 def python_errors(source: str) -> Iterator[str]:
@@ -121,11 +150,11 @@ def faults_of_files(names: list[str], banned: re.Pattern[str]) -> list[str]:
     found = []
     for name in names:
         source = (ROOT / name).read_text(encoding="utf-8")
-        if not ANYWHERE.search(source):
+        if not ANYWHERE.search(source.replace("_", " ") if name.startswith("tests") else source):
             continue
         if name.endswith(".py"):
             texts = python_texts(source)
-        elif name.endswith((".ts", ".svelte", ".css", ".mjs")):
+        elif name.endswith((".ts", ".svelte", ".css", ".mjs", ".js")):
             texts = script_texts(source)
         else:
             texts = iter([source])
@@ -142,6 +171,8 @@ def test_a_banned_phrase_would_be_found(phrase: str) -> None:
     assert faults(python_texts(f"value = 1  # {phrase.title()}"), SHOWN)
     assert faults(python_texts(f"# {broken}\n"), SHOWN)
     assert faults(python_texts(f'raise ValueError(f"{phrase} {{name}}")'), SHOWN)
+    if re.fullmatch(r"[a-z ]+", phrase):
+        assert faults(python_texts(f"def test_{phrase.replace(' ', '_')}_works(): ..."), SHOWN)
     assert faults(script_texts(f"/** It is\n * {phrase}. */"), SHOWN)
     assert faults(script_texts(f'throw new Error("{phrase}"); // later'), SHOWN)
     assert ANYWHERE.search(f'"{first} "\n    f"{rest}"' if rest else first)
@@ -194,8 +225,17 @@ def test_the_help_of_the_command_line_has_no_banned_phrase() -> None:
 
 def test_docs_have_no_banned_phrase() -> None:
     names = project_files("*.md", "Makefile", "Containerfile", "*.yml", "*.toml", "NOTICE")
+    names += [name for name in project_files("scripts/*") if "." not in Path(name).name]
+    names += project_files("*.html", "*.webmanifest")
+    assert {"scripts/fresh", "web/index.html"} <= set(names)
     assert len(names) > 30
     assert faults_of_files(names, EVERYWHERE) == []
+
+
+def test_pages_for_players_and_hosts_have_no_phrase_banned_from_texts() -> None:
+    pages = ("play", "index", "how-to/host", "how-to/studio", "how-to/measure")
+    names = ["README.md", *(f"docs/{page}.md" for page in pages)]
+    assert faults_of_files(names, SHOWN) == []
 
 
 def test_docs_name_the_subject_of_a_sentence() -> None:
@@ -213,10 +253,22 @@ def test_docs_name_the_subject_of_a_sentence() -> None:
 
 @pytest.mark.parametrize("folder", ["src", "tests", "scripts", "web"])
 def test_comments_docstrings_and_errors_have_no_banned_phrase(folder: str) -> None:
-    names = project_files(*(f"{folder}/*{ending}" for ending in (".py", ".ts", ".svelte", ".css")))
+    endings = (".py", ".ts", ".svelte", ".css", ".mjs", ".js")
+    names = project_files(*(f"{folder}/*{ending}" for ending in endings))
     names += [name for name in project_files("*.py") if "/" not in name]
     assert len(names) > 5
     assert faults_of_files(names, EVERYWHERE) == []
+
+
+def test_nothing_is_no_title() -> None:
+    """It is not a title. "There is no title x" is also right."""
+    assert NO_FOR_NOT_A.search("x is no title")
+    assert not NO_FOR_NOT_A.search("there is no title x")
+    names = project_files("*.py", "*.ts", "*.mjs", "*.svelte", "*.md", "*.ftl", "*.toml")
+    assert len(names) > 1000
+    assert [
+        name for name in names if NO_FOR_NOT_A.search((ROOT / name).read_text(encoding="utf-8"))
+    ] == []
 
 
 def test_errors_have_no_banned_phrase() -> None:

@@ -1128,7 +1128,7 @@ web-effect-twice = { $face } or more is a double hit.
 ## Heroes: questions, army and cards
 
 web-lay-token = { $token }: choose a unit
-# Instead of "Pass": to go on to the roll, to let the dice count as they fell
+# Instead of "Pass": to continue with the roll, to let the dice count as they fell
 web-window-roll = Roll the die
 web-window-stands = Keep the result
 web-card-first = Play a card first

@@ -254,6 +254,6 @@ function spread(name, forms) {
 /** Return the number and the face of a tile such as 16B. */
 function splitTile(code) {
   const match = /^(\d+)([A-Z])$/.exec(code);
-  if (match === null) throw new WordsError(`${code} is no tile`);
+  if (match === null) throw new WordsError(`${code} is not a tile`);
   return { number: Number(match[1]), face: match[2] };
 }

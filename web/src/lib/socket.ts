@@ -30,7 +30,7 @@ const CHECK_EVERY = 500;
 const PING_AFTER = 3_000;
 /**
  * Time allowed for an answer, or for opening a connection, before the player is told. A silent
- * connection is thus reported within PING_AFTER + PATIENCE + 2 * CHECK_EVERY: eight seconds.
+ * connection is reported within PING_AFTER + PATIENCE + 2 * CHECK_EVERY: eight seconds.
  */
 const PATIENCE = 4_000;
 /**
@@ -47,7 +47,7 @@ export class TableSocket {
   #seat: string | null = null;
   #unconfirmed = new Map<string, Keyed>();
   #failures = 0;
-  /** While this timer runs, the server restarts and the player is not told about it. */
+  /** While this timer runs, the server restarts and the player does not notice. */
   #discreet: ReturnType<typeof setTimeout> | undefined;
   #heard = 0;
   /** Time since which an answer or the opening of the connection is awaited, or null. */

@@ -133,7 +133,7 @@ describe("a forged record", () => {
     },
   );
 
-  it("is nothing where it is no record at all", async () => {
+  it("is nothing where it is not a record at all", async () => {
     expect(await checkRecord("")).toEqual({ fair: false, fault: "damaged" });
     expect(diceOf("hello")).toBeNull();
   });

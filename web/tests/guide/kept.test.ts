@@ -16,7 +16,7 @@ it("what was told at a table is kept", () => {
   expect(keptGuide("a")).toEqual({ title: "undaunted-normandy", mode: "hints", told: ["welcome"] });
 });
 
-it("a title is taken up at its last table that still runs", () => {
+it("a title resumes at its last table that still runs", () => {
   beginGuide("a", "undaunted-normandy");
   beginGuide("b", "undaunted-normandy");
   beginGuide("c", "heroes-of-normandie");

@@ -65,7 +65,7 @@ describe("a lesson is due", () => {
   });
 });
 
-it("the first lesson that is due and not told comes next", () => {
+it("the first lesson that is due and not shown comes next", () => {
   const lessons = [lesson("never", { sum: true }), lesson("one", {}), lesson("two", {})];
   expect(nextLesson(lessons, new Set(), quiet)?.id).toBe("one");
   expect(nextLesson(lessons, new Set(["one"]), quiet)?.id).toBe("two");

@@ -93,7 +93,7 @@ describe("what events do to the map", () => {
     ).toBeUndefined();
   });
 
-  test("orders are laid hidden, shown, and taken up with the next turn", () => {
+  test("orders are placed hidden, shown, and removed with the next turn", () => {
     const laid = tell(before, { kind: "order_placed", side: "de", unit: "", cell: "c3" });
     expect(laid.pieces[1]).toMatchObject({ token: "hidden", shown: false });
     const shown = tell(laid, {

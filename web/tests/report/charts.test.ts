@@ -36,7 +36,7 @@ describe("what is drawn", () => {
     expect(steps([0, 0, 4], x, y)).toBe("M0 50H10V50H20V30");
   });
 
-  it("joins points by lines, and a band comes back below nought", () => {
+  it("joins points by lines, and a band comes back below zero", () => {
     expect(
       line([
         { x: 0, y: 1 },

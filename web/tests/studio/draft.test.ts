@@ -127,7 +127,7 @@ describe("autosave", () => {
     expect(draft.saved).toBe("saved");
   });
 
-  it("saves once for many changes, and again for those that came meanwhile", async () => {
+  it("saves once for many changes, and again for those that came while it saved", async () => {
     const draft = open();
     for (const points of [3, 4, 5, 6]) change(draft, points);
     await vi.advanceTimersByTimeAsync(SAVE_AFTER);

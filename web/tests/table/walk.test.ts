@@ -89,7 +89,7 @@ describe("what was left out of the tree", () => {
     expect(asked(explored(walk, ["play mortar"], found))).toBe(found);
   });
 
-  test("is ignored when the player has gone elsewhere meanwhile", () => {
+  test("is ignored when the player has gone elsewhere", () => {
     const walk = along("play rifleman_a");
     expect(explored(walk, ["play mortar"], found)).toBe(walk);
   });

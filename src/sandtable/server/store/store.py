@@ -514,13 +514,13 @@ class Store:
         return [row.id for row in await self.fetch(TO_CHECK[which], about)]
 
     async def set_checked(self, table: str, version: int, differs: int | None) -> None:
-        """Store that a game was replayed under today's rules, and the first entry that differs."""
+        """Store that a game was replayed under the current rules, and its first difference."""
         change = tables.update().where(tables.c.id == table)
         change = change.values(checked=version, differs=differs)
         await self.writer.do(lambda connection: connection.execute(change))
 
     async def count_differing(self) -> int:
-        """Return the number of games that differ under today's rules."""
+        """Return the number of games that differ under the current rules."""
         differ = tables.c.differs.is_not(None)
         ((found,),) = await self.fetch(sa.select(sa.func.count()).where(differ))
         return int(found)

@@ -23,7 +23,7 @@ class Measured:
 
 
 Measuring = Callable[[tuple[str, ...], str, str], Awaitable[Measured | None]]
-"""Finds a user's measurement of a title's content by its id, under today's rules."""
+"""Finds a user's measurement of a title's content by its id, under the current rules."""
 
 
 async def nothing_measured(*_asked: object) -> Measured | None:

@@ -147,7 +147,7 @@ class StudioStore:
         found = await self._store.fetch(UNUSED, {"before": before})
         if not found:
             return 0
-        # A content that was used meanwhile is no longer old.
+        # A content that has been used is no longer old.
         gone = contents.delete().where(
             contents.c.id.in_([row.id for row in found]), contents.c.created < before
         )

@@ -195,7 +195,7 @@ class Hub:
         table.replace(row, fold(row, await self.store.log(row.id)))
 
     async def change_rules(self, table: LiveTable, seat: int, key: str) -> None:
-        """Accept today's rules for a seat and continue from the first entry that they refuse."""
+        """Accept the current rules for a seat and continue from the first entry they refuse."""
         async with table.lock:
             if key in table.log.keys:
                 return
@@ -299,7 +299,7 @@ class Hub:
             first = behind[table.row.id]
             async with table.lock:
                 with _one_fails_alone(table.row.id):
-                    # The table may have caught up by itself meanwhile.
+                    # The table may have caught up by itself.
                     await self._take_in(table, found[table.row.id][table.log.length - first :])
             self._expect_agent(table)
 
@@ -344,7 +344,7 @@ class Hub:
                     elif (seat := table.agent_owing()) is not None:
                         await self._play_agent(table, seat)
                 except Stale:
-                    pass  # the game changed meanwhile, by an undo or a resignation
+                    pass  # the game has changed, by an undo or a resignation
                 except SQLAlchemyError:
                     logger.warning("database unavailable; agent paused")
                     await asyncio.sleep(RETRY)
@@ -420,7 +420,7 @@ class Hub:
         return Asker(player, self._networks.get(player, ""))
 
     async def _answer(self, table: LiveTable, question: Question, decision: int) -> list[str]:
-        """Return the line an agent chooses; Stale if its decision was closed meanwhile."""
+        """Return the line an agent chooses; Stale if its decision has been closed."""
         answer = asyncio.create_task(self.thinkers.line(question, table.row.id, self._asker(table)))
         began = self.store.clock.monotonic()
         table.pondered = AgentTime(question.seat, decision, answer, began)

@@ -367,8 +367,8 @@ def summarise(row: TableRow, log: TableLog) -> Summary:
 def fold(row: TableRow, log: list[LogEntry]) -> TableLog:
     """Fold a table's log to its game.
 
-    If the rules it was started under are gone, the game is only shown, up to where today's rules
-    differ.
+    If the rules it was started under are gone, the game is only shown, up to where the current
+    rules differ.
     """
     game = sandtable.kept(row.title, row.rules_version)
     if game is None:
@@ -390,7 +390,7 @@ async def fold_beside(row: TableRow, log: list[LogEntry]) -> TableLog:
 
 
 def _compared(table_log: TableLog, row: TableRow, log: list[LogEntry]) -> TableLog:
-    """Return a folded log with what today's rules would change."""
+    """Return a folded log with what the current rules would change."""
     today = sandtable.load(row.title)
     if row.rules_version != today.rules_version:
         table_log.older = True
@@ -399,7 +399,7 @@ def _compared(table_log: TableLog, row: TableRow, log: list[LogEntry]) -> TableL
 
 
 def fold_today(row: TableRow, log: list[LogEntry]) -> tuple[TableLog, int]:
-    """Fold a log as far as today's rules accept it; return also the number of entries accepted."""
+    """Fold a log as far as the current rules accept it, and return the number of entries too."""
     game = sandtable.load(row.title)
     found = first_difference(game, row, log)
     first = len(log) if found is None else found[0]

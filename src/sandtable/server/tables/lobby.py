@@ -124,7 +124,7 @@ def guide_info(game: Game) -> wire.GuideInfo | None:
 def scenario_info(title: str, id: str, rules: int = 0) -> wire.ScenarioInfo:
     """Return a scenario with its layout, including generated ones.
 
-    ``rules``: the version of the rules, if the title keeps it; otherwise today's rules apply.
+    ``rules``: the version of the rules, if the title keeps it; otherwise the current rules apply.
     """
     today = sandtable.load(title)
     game = sandtable.edition(title, rules) if rules else today

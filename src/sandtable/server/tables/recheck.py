@@ -1,8 +1,8 @@
 """Games started under older rules: which of them would play out differently now.
 
-A table's log is what happened, whatever today's rules say. If a title keeps its older rules, a
-running game continues under them. Otherwise the game is shown up to where today's rules differ, and
-waits until its players agree to continue from there.
+A table's log is what happened, whatever the current rules say. If a title keeps its older rules, a
+running game continues under them. Otherwise the game is shown up to where the current rules
+differ, and waits until its players agree to continue from there.
 """
 
 import asyncio
@@ -29,7 +29,7 @@ RETRY = 5.0
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """The entry at which a game plays out differently under today's rules, and the reason."""
+    """The entry at which a game plays out differently under the current rules, and the reason."""
 
     table: str
     game: str
@@ -84,7 +84,7 @@ def follow(record: Record, entry: LogEntry) -> None:
 
 
 async def recheck(store: Store, which: Literal["new", "old", "all"]) -> AsyncIterator[Difference]:
-    """Replay games under today's rules and yield those that differ.
+    """Replay games under the current rules and yield those that differ.
 
     ``old``: games started under other rules; ``new``: those of them not replayed yet.
     """

@@ -84,7 +84,7 @@ class OlderRules(Struct, gc=False):
     """Whether those rules are gone: no moves are possible until both players accept new ones."""
     over: bool
     differs: bool
-    """Whether it would play out differently under today's rules, so that a part is undone."""
+    """Whether it would play out differently under the current rules, so that a part is undone."""
 
 
 class Clock(Struct, gc=False):

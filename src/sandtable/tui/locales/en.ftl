@@ -73,7 +73,7 @@ ui-help-odds = Each target shows the chance to hit and how it is made up: defenc
 ## The guided game
 
 ui-lesson-keys = { $rule }   n: next   b: back
-# Lessons of Undaunted that are told differently in a terminal
+# Lessons of Undaunted that have another text in a terminal
 ui-lesson-undaunted-tiles = The map is made of tiles. The number with a plus at the top of a tile is its cover, which makes units there harder to hit. A star is an objective and shows how many points it is worth.
 ui-lesson-undaunted-counters = Each counter is a sign and two letters; h explains all signs. A counter does nothing by itself. It acts when you play one of its cards.
 ui-lesson-undaunted-turn = Now play your cards one at a time, in any order: press the number of a card. With the u key you can undo anything that wasn’t followed by a roll or a draw.

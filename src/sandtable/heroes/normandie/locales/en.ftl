@@ -1722,7 +1722,7 @@ item-dynamite = the dynamite
 ## Scenarios: name, .history, .brief (the task of each side). "battle" is one made from a seed.
 
 scenario-godsend = Godsend
-    .history = On 6 June 1944 the 4th Infantry Division landed on Utah Beach and pushed inland to join the paratroopers around Sainte-Marie-du-Mont. Between the hedgerows nobody knew for certain that day where the front was, and more than one staff lost its papers. This scenario imagines files that have been left somewhere between two platoons.
+    .history = On 6 June 1944 the 4th Infantry Division landed on Utah Beach and pushed inland to join the paratroopers around Sainte-Marie-du-Mont. Between the hedgerows no one knew for certain that day where the front was, and more than one staff lost its papers. This scenario imagines files that have been left somewhere between two platoons.
     .brief = From turn 2 on, the files lie on one of five squares. The first side to carry them off its own edge of the map wins; otherwise points decide.
 scenario-private-rex = Saving Private Rex
     .history = After the landings the Americans fought their way towards Carentan, the town that kept the Utah and Omaha beachheads apart. On 8 June 1944 the front in the marshes and hedgerows around it was anything but clear. In this invented episode a dog has run off into no man’s land, and both sides want it.
@@ -1743,13 +1743,13 @@ scenario-out-of-gas = Out of Gas
     .history = Once across the Vire, on 7 July 1944, the Americans pushed on towards Le Dézert, and on the narrow roads the columns of several units got in each other’s way. On 11 July the Panzer Lehr Division struck back here. In this invented episode two half-tracks have run dry in front of the lines, and there is fuel in a garage.
     .brief = The Americans win if, at the end of a turn, they have the fuel and control the stranded column; otherwise the Germans win.
 scenario-war-mess = War, It’s a Mess
-    .history = La Haye-du-Puits was one of the first goals of the American offensive that began on 3 July 1944. The heights around it changed hands, attack met counter-attack, and only on 8 July was the 79th Infantry Division in the town. Here both sides attack at once.
+    .history = La Haye-du-Puits was one of the first goals of the American offensive that began on 3 July 1944. The heights around it changed hands, attack met counter-attack, and only on 8 July was the 79th Infantry Division in the town. Here both sides attack at the same time.
     .brief = At the end of turn 3 or later, a side that controls its objective wins. If both do, or if neither ever does, points decide.
 scenario-good-offense = The Best Defence Is a Good Offence
-    .history = On 25 July 1944 Operation Cobra began with the bombing of the German front between Saint-Lô and Périers. Two days later the Americans were in Périers, and the front in Normandy was open. Here both sides attack at once, through a hamlet on the edge of the battle.
+    .history = On 25 July 1944 Operation Cobra began with the bombing of the German front between Saint-Lô and Périers. Two days later the Americans were in Périers, and the front in Normandy was open. Here both sides attack at the same time, through a hamlet on the edge of the battle.
     .brief = At the end of turn 3 or later, a side that controls its objective wins. If both do, or if neither ever does, points decide.
 scenario-tempest-of-fire = Tempest of Fire
-    .history = Saint-Lô, in ruins after weeks of bombs and shells, fell to the 29th Infantry Division on 18 July 1944. The Germans went on shelling the town from the heights to the south. In this invented episode the Americans need a radio, and its parts lie scattered among wrecks.
+    .history = Saint-Lô, in ruins after weeks of bombs and shells, fell to the 29th Infantry Division on 18 July 1944. The Germans kept shelling the town from the heights to the south. In this invented episode the Americans need a radio, and its parts lie scattered among wrecks.
     .brief = The Americans win if they have two of the three parts and control the radio post; otherwise the Germans win.
 scenario-azeville = The Guns of Azeville
     .history = On 9 June 1944 the 22nd Infantry Regiment took the battery of Azeville, inland from Utah Beach. Tank and artillery fire did little against the concrete; what decided the fight was a flamethrower and charges brought right up to the walls. This scenario imagines a German rearguard around one blockhouse.

@@ -56,7 +56,7 @@ ui-legend-shut = No diagonal step across this bar
 ui-legend-exit = This side can leave the map here
 ui-legend-line = Line of fire: clear, reduced, blocked
 
-## Lessons of the guided game that are told differently in a terminal
+## Lessons of the guided game that have another text in a terminal
 
 ui-lesson-heroes-terrain = The map is made of squares. Hedges, woods and houses give cover: infantry there is harder to hit. Some terrain also blocks the view or ends a move. Press Tab until the cursor is on the map, then move it with the arrow keys to see what a square is.
 ui-lesson-heroes-units = Each counter is a sign and a few letters; h explains all signs. Put the cursor on a unit to see all its stats and abilities, including its movement, its defence and its combat bonus against infantry and vehicles. The c key lists both armies.
