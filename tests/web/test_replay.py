@@ -102,6 +102,34 @@ def test_playing_on_from_here(invite: Invite, finished: str, address: str) -> No
     expect(screen.log.first).to_be_visible()
 
 
+FORMS = """() => Object.fromEntries(
+  [...document.querySelectorAll("[data-mark]")].map((mark) => [
+    mark.dataset.mark,
+    [...mark.children]
+      .map((part) => [part.getAttribute("d"), part.getAttribute("stroke-linecap"), getComputedStyle(part).strokeWidth].join())
+      .join(" + "),
+  ]),
+)"""
+"""The marks on the track by side and kind, with their form but not their colour."""
+
+
+def test_marks_on_the_track_differ_in_form(invite: Invite, finished: str) -> None:
+    """A loss of the first side looked like a capture in a paler colour."""
+    guest = invite()
+    guest.replay(finished)
+    forms = guest.page.evaluate(FORMS)
+    kinds = {mark.split(" ")[1] for mark in forms}
+    assert {"control", "loss", "end"} <= kinds
+    bodies = {mark: form for mark, form in forms.items() if not mark.endswith("end")}
+    assert len(set(bodies.values())) == len(bodies) > 2
+    assert len({form for mark, form in forms.items() if mark.endswith("end")}) == 1
+    # The report has the same marks.
+    guest.report(finished)
+    marked = guest.page.evaluate(FORMS)
+    assert {mark: form for mark, form in marked.items() if mark in forms}.items() <= forms.items()
+    assert "a end" in marked or "b end" in marked
+
+
 def test_the_dice_are_shown_to_be_honest(invite: Invite, finished: str) -> None:
     replay = invite().replay(finished)
     replay["open-dice"].click()
