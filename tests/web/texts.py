@@ -74,7 +74,8 @@ CUT_OFF = r"""() => {
   while (walker.nextNode()) {
     const word = walker.currentNode;
     const parent = word.parentElement;
-    if (word.data.trim() === "" || parent.closest(".vh, script, style, option")) continue;
+    // A map is larger than its window, and moves.
+    if (word.data.trim() === "" || parent.closest(".vh, script, style, option, .board svg")) continue;
     if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(word);
