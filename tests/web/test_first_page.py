@@ -83,6 +83,23 @@ def test_the_guided_game_shows_the_players_side_and_why(invite: Invite) -> None:
         assert frames[-1]["title"] == title
 
 
+def test_a_phone_says_what_play_starts(invite: Invite) -> None:
+    """The button is always in view, but the form is below the list of scenarios."""
+    guest = invite({"size": PHONE, "touch": True})
+    lobby = guest.lobby()
+    chosen = lobby["chosen-game"]
+    expect(chosen).to_be_in_viewport()
+    for scenario, name in (("mortain", "Mortain"), ("la-raye", "La Raye")):
+        lobby[f"scenario-{scenario}"].tap()
+        expect(chosen).to_have_text(f"{name} · German · Recruit")
+    lobby.choose(side="random", agent="captain")
+    expect(chosen).to_have_text("La Raye · Random side · Captain")
+    lobby.choose(opponent="here")
+    expect(chosen).to_have_text("La Raye · Same screen")
+    described = lobby["start"].get_attribute("aria-describedby")
+    assert described == chosen.get_attribute("id")
+
+
 def test_a_random_side(invite: Invite) -> None:
     """B12: a player need not choose a side."""
     guest = invite()
