@@ -227,7 +227,25 @@ class TestFire:
         expect(screen["rules-panel"].locator("[aria-current='true']")).to_be_in_viewport()
 
 
+BESIDE_THE_BUTTONS = """(target) => {
+  const [one, zoom] = [target, document.querySelector(".boardctl")].map((part) => part.getBoundingClientRect());
+  return one.right <= zoom.left || one.bottom <= zoom.top || one.top >= zoom.bottom;
+}"""
+
+
 class TestPhone:
+    def test_the_zoom_buttons_cover_no_target(self, invite: Invite, platoon: HeroesPlayer) -> None:
+        """The map moved just enough to put the target under the buttons, with its chance."""
+        table = platoon.table_at("activate", can_fire, scenario="tempest-of-fire")
+        screen = sat_down(invite, table, platoon, size=PHONE, touch=True)
+        aims = [move for move in screen.look().options if move.startswith("target-")]
+        assert aims != []
+        for aim in aims:
+            Fingers(screen).pick(aim)
+            expect(screen["chance"]).to_be_visible()
+            target = screen.option(aim).locator(".hit")
+            screen.page.wait_for_function(BESIDE_THE_BUTTONS, arg=target.element_handle())
+
     def test_ammo_is_spent(self, invite: Invite, platoon: HeroesPlayer) -> None:
         table = platoon.table_at("activate", can_load, scenario=AMMO)
         screen = sat_down(invite, table, platoon, size=PHONE, touch=True)

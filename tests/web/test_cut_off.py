@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from web.conftest import Invite
 from web.guests import DESK, LAPTOP, NOTEBOOK, PHONE, Guest
+from web.heroes import HeroesPlayer, HeroesScreen
 from web.screens import LANGUAGES
 from web.texts import cut_off, through_sizes
 from web.wire_player import WirePlayer
@@ -72,6 +73,35 @@ def test_the_sides_of_a_draft(invite: Invite, language: str, scenario: str) -> N
     side = guest.page.locator("[data-thing='side us'], [data-testid='side-us']")
     expect(side.first).to_be_visible()
     expect_nothing_cut_off(guest)
+
+
+SHORTENED = """() =>
+  [...document.querySelectorAll(".crumb > *")]
+    .filter((line) => line.scrollWidth > line.clientWidth)
+    .map((line) => line.innerText)
+"""
+UNDER_THE_EDGE = """() => {
+  const track = document.querySelector(".ordtrack");
+  return track.scrollHeight - track.clientHeight;
+}"""
+
+
+@in_each_language
+def test_the_bar_and_the_order_track_of_a_large_battle(
+    invite: Invite, address: str, language: str
+) -> None:
+    """The bar of a notebook had room for a part of the scenario's name; at 1440 x 900 the lines
+    below seven orders were cut off, without a scrollbar."""
+    player = HeroesPlayer(address)
+    table = player.table_at("activate", scenario="tempest-of-fire")
+    guest = invite({"like": player}, language=language)
+    guest.table(table)
+    screen = HeroesScreen(guest.page).ready()
+    screen.wait()
+    expect(guest.page.locator(".ordtrack .bluff").first).to_be_visible()
+    for size in through_sizes(guest.page, (DESK, NOTEBOOK)):
+        assert guest.page.evaluate(SHORTENED) == [], size
+        assert guest.page.evaluate(UNDER_THE_EDGE) <= 0, size
 
 
 BAR_OVERFLOW = """() => {
