@@ -1,7 +1,6 @@
 """Invariants that hold in every position of every game."""
 
 from collections import Counter
-from typing import cast
 
 import pytest
 from hypothesis import given
@@ -10,69 +9,15 @@ from hypothesis import strategies as st
 import sandtable
 from sandtable.core import CHANCE, Game, Rng
 from sandtable.testkit.strategies import records, walk
-from sandtable.undaunted.north_africa.state import DesertBattle
-from sandtable.undaunted.north_africa.tables import DESTROYER
-from sandtable.undaunted.state import OFF_BOARD, Battle
-from sandtable.undaunted.testkit import PILES
 
 GAMES = [sandtable.load(title) for title in sandtable.TITLES]
 EACH_TITLE = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-UNDAUNTED = pytest.mark.parametrize(
-    "game", [game for game in GAMES if game.system == "undaunted"], ids=lambda game: game.id
-)
-ENDINGS = {
-    "undaunted-normandy": {"objectives", "pinned", "hopeless", "both_pinned", "round_limit"},
-    "undaunted-north-africa": {
-        *("objectives", "escaped", "neutralised"),
-        *("hopeless", "both_hopeless", "round_limit"),
-    },
-    "heroes-of-normandie": {"objectives", "disorganised", "last_turn"},
-}
 SHOWING = {
     *("bids_revealed", "escaped", "casualty", "counter_lost"),
     *("discarded", "card_played", "bonus_shown", "order_shown", "bluff_shown", "revealed"),
     *("destroyed", "eliminated"),
 }
 """Events that reveal something about a hand, or turn something over."""
-
-
-def destroyed(state: Battle, seat: int) -> int:
-    """Return a side's points for structures it destroyed."""
-    if not isinstance(state, DesertBattle) or seat != DESTROYER:
-        return 0
-    desert = state.desert
-    gone = desert.structures & ~state.standing
-    return sum(int(p) for tile, p in enumerate(desert.structure_points) if gone >> tile & 1)
-
-
-@UNDAUNTED
-@given(st.data())
-def test_cards_and_counters_are_conserved(game: Game, data: st.DataObject) -> None:
-    record = data.draw(records(game))
-    state = cast(Battle, record.state)
-    field = state.field
-    for seat in (0, 1):
-        side = state.side(seat)
-        for card in range(int(field.n_cards)):
-            row = seat * field.n_cards + card
-            total = sum(int(getattr(side, pile)[card]) for pile in PILES)
-            assert total == field.deck[row] + field.supply[row]
-        assert side.deck_size == sum(side.deck)
-        assert side.hand_size == sum(side.hand)
-        assert side.discard_size == sum(side.discard)
-        assert all(tile == OFF_BOARD or 0 <= tile < field.n_tiles for tile in side.at)
-        # A counter off the board is not suppressed: it returns ready.
-        assert not any(side.suppressed >> u & 1 for u, t in enumerate(side.at) if t == OFF_BOARD)
-        assert side.controlled & ~side.marked == 0
-        # Markers never leave the board.
-        assert (field.scouted[seat] | field.controlled[seat]) & ~side.marked == 0
-        held = sum(
-            int(state.rules.worth(state, seat, tile))
-            for tile in range(int(field.n_tiles))
-            if side.controlled >> tile & 1
-        )
-        assert side.points == held + destroyed(state, seat)
-    assert state.one.controlled & state.other.controlled == 0
 
 
 @EACH_TITLE
@@ -187,7 +132,7 @@ def test_a_game_under_random_play_ends(game: Game, data: st.DataObject, seed: in
         state.play(options[rng.below(len(options))], rng)
         decisions += 1
     assert decisions < 5000
-    assert state.ending in ENDINGS[game.id]
+    assert state.ending
     # A draw requires equal points with no side ahead (HN-13.8).
     assert state.winner in (0, 1) or state.ending in ("last_turn", "disorganised")
 
