@@ -265,3 +265,27 @@ def test_authors_find_what_only_its_link_leads_to(invite: Invite) -> None:
     expect(page).to_have_url(link)
     ben.page.goto("/studio?whose=mine")
     expect(ben.page.get_by_test_id("published")).to_contain_text("No scenarios match")
+
+
+def test_a_sheet_of_heroes_has_all_that_is_set_up_on_light_paper(invite: Invite) -> None:
+    guest = invite(theme="dark")
+    page = guest.page
+    title = "heroes-of-normandie"
+    theme = "document.documentElement.dataset.theme"
+    draft = draft_of(guest, title, scenario="slaughterhouse")
+    page.goto(f"/studio/{draft['id']}/sheet")
+    sheet = page.get_by_test_id("sheet")
+    expect(sheet).to_contain_text("K5L6 Recon Team (north)")
+    # The objective in a house has the squares of the house, and no points of its own.
+    expect(sheet).to_contain_text(re.compile(r"slaughterhouse \(\w+:\w+\)", re.IGNORECASE))
+    expect(sheet).not_to_contain_text("()")
+    assert page.evaluate(theme) == "light", "a dark frame would be printed"
+    page.locator(".sheetpage .back, .sheetpage a.ghost").first.click()
+    expect(page.get_by_test_id("validity")).to_be_visible()
+    assert page.evaluate(theme) == "dark"
+    # The names of units can be read without a pointer.
+    page.get_by_test_id("tab-sides").click()
+    expect(page.get_by_test_id("unit-recon_team")).to_contain_text("Recon Team")
+    draft = draft_of(guest, title, scenario="godsend")
+    page.goto(f"/studio/{draft['id']}/sheet")
+    expect(sheet).to_contain_text("The files: H1 H5 F1 F5 G3 · Turn 2")

@@ -1845,7 +1845,9 @@ web-sheet-objective =
         [one] { $points } point
        *[other] { $points } points
     }
+web-sheet-objective-at = { $name } ({ $where })
 web-sheet-exits = Escape: { $tiles }
+web-sheet-items = Items
 web-sheet-units = Units
 web-sheet-zone = Deployment zone
 web-sheet-entry = Entry

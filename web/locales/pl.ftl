@@ -1912,7 +1912,9 @@ web-sheet-objective =
         [few] { $points } punkty
        *[other] { $points } punktów
     }
+web-sheet-objective-at = { $name } ({ $where })
 web-sheet-exits = Ucieczka: { $tiles }
+web-sheet-items = Przedmioty
 web-sheet-units = Jednostki
 web-sheet-zone = Strefa początkowa
 web-sheet-entry = Wejście

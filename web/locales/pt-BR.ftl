@@ -1864,7 +1864,9 @@ web-sheet-objective =
         [one] { $points } ponto
        *[other] { $points } pontos
     }
+web-sheet-objective-at = { $name } ({ $where })
 web-sheet-exits = Fuga: { $tiles }
+web-sheet-items = Objetos
 web-sheet-units = Unidades
 web-sheet-zone = Zona inicial
 web-sheet-entry = Entrada

@@ -1,12 +1,12 @@
 /** The contents of a scenario's printed sheet in Heroes. */
 
-import { t } from "../lib/words.svelte";
+import { capital, t } from "../lib/words.svelte";
 import type { SheetSystem } from "../systems";
 import type { ScenarioInfo } from "../wire";
 import { listedEvent } from "./goals";
 import Outline from "./Outline.svelte";
 import SheetSide from "./SheetSide.svelte";
-import { objectiveName } from "./speech";
+import { itemName, objectiveName } from "./speech";
 
 /** Return the boards, row by row from the north. */
 function boards({ skirmish: battle }: ScenarioInfo): string[] {
@@ -20,13 +20,29 @@ function boards({ skirmish: battle }: ScenarioInfo): string[] {
     .map(([, faces]) => faces.join(" · "));
 }
 
-const objectives = ({ skirmish: battle }: ScenarioInfo): string[] =>
-  (battle?.objectives ?? []).map(({ name, points, cells }) =>
-    t("web-sheet-objective", {
-      name: objectiveName(name),
-      where: cells.map((cell) => cell.toUpperCase()).join(" "),
+const squares = (cells: readonly string[]): string =>
+  cells.map((cell) => cell.toUpperCase()).join(" ");
+
+/** Return the objectives with their squares. One inside a house has the squares of the house. */
+export const objectives = ({ skirmish: battle }: ScenarioInfo): string[] =>
+  (battle?.objectives ?? []).map(({ name, points, cells, inside }) => {
+    const house = battle?.overlays.find((one) => one.name === inside)?.covers ?? [];
+    const [first = "", last = ""] = [house[0], house.at(-1)];
+    const where = cells.length > 0 || house.length === 0 ? squares(cells) : `${first}:${last}`;
+    return t(points === 0 ? "web-sheet-objective-at" : "web-sheet-objective", {
+      name: capital(objectiveName(name)),
+      where: where.toUpperCase(),
       points,
-    }),
+    });
+  });
+
+/** Return the items with the squares where each may lie. */
+export const items = ({ skirmish: battle }: ScenarioInfo): string[] =>
+  (battle?.items ?? []).map(({ name, cells, turn }) =>
+    [
+      `${capital(itemName(name))}: ${squares(cells)}`,
+      ...(turn > 1 ? [t("web-turn", { turn })] : []),
+    ].join(" · "),
   );
 
 export const sheet: SheetSystem = {
@@ -35,6 +51,7 @@ export const sheet: SheetSystem = {
   below: (scenario) => [
     { name: t("web-sheet-boards"), lines: boards(scenario) },
     { name: t("web-sheet-objectives"), lines: objectives(scenario) },
+    { name: t("web-sheet-items"), lines: items(scenario) },
     {
       name: t("web-sheet-events"),
       lines: (scenario.skirmish?.events ?? []).map(

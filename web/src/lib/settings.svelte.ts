@@ -64,6 +64,7 @@ function read(): Stored {
 class Settings {
   #language = $state("en");
   #theme = $state<Theme>("auto");
+  #paper = false;
   #speed = $state<Speed>("1");
   #letters = $state(true);
   #express = $state(false);
@@ -168,10 +169,17 @@ class Settings {
     this.#keep();
   }
 
+  /** Show pages for printing, which are light in every theme. Not stored. */
+  set paper(value: boolean) {
+    this.#paper = value;
+    this.#paint();
+  }
+
   #paint(): void {
     const dark =
-      this.#theme === "dark" ||
-      (this.#theme === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
+      !this.#paper &&
+      (this.#theme === "dark" ||
+        (this.#theme === "auto" && matchMedia("(prefers-color-scheme: dark)").matches));
     const { dataset } = document.documentElement;
     dataset.theme = dark ? "dark" : "light";
     if (this.#contrast) dataset.contrast = "strong";
