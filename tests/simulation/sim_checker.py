@@ -30,6 +30,7 @@ def check(history: History) -> list[str]:
         *_no_time_charged_for_absence(history),
         *_told_once(history),
         *_all_over(history),
+        *_lists_agree(history),
         *_measured_once(history),
     ]
 
@@ -198,6 +199,23 @@ def _all_over(history: History) -> Iterator[str]:
     for table in history.tables:
         if not history.over.get(table):
             yield f"{table}: the game neither ended nor goes on"
+
+
+def _lists_agree(history: History) -> Iterator[str]:
+    """At the end lists show of a finished game what its players see."""
+    for row in history.rows:
+        last = [frames[-1] for (table, _), frames in history.seen.items() if table == row["id"]]
+        for frame in last[-1:]:
+            view = frame["view"] if frame else {"waits": ""}
+            if view["waits"] != "over":
+                continue
+            winner = ""
+            if row["winner"] >= 0:
+                winner = frame["players"][row["winner"]]["seat"]
+            shown = ("over", view["ending"], view["winner"] or "", 0, None)
+            listed = (row["status"], row["ending"], winner, row["owing"], row["deadline"])
+            if listed != shown:
+                yield f"{row['id']}: lists show {listed}, and players see {shown}"
 
 
 def _measured_once(history: History) -> Iterator[str]:

@@ -70,6 +70,8 @@ class History:
     """The settings of each table, and the server's uptime when it was opened."""
     entries: dict[str, list[Json]] = field(default_factory=dict)
     """The content of each table's log on the disk at the end."""
+    rows: list[Json] = field(default_factory=list)
+    """The tables on the disk at the end, as lists show them."""
     over: dict[str, bool] = field(default_factory=dict)
     ordered: bool = False
     """Whether a user's order of a measurement was confirmed."""

@@ -43,6 +43,8 @@ class Player:
         self.resigns = False
         self.leaves = 0.0
         """Seconds for which the player once goes away during the game."""
+        self.joins: Json | None = None
+        """The request with which it accepts an invitation first."""
         self._number = 0
         self._connection: Connection | None = None
 
@@ -55,6 +57,10 @@ class Player:
 
     async def play(self) -> None:
         """Play until the game is over, connecting to one process after another."""
+        if self.joins is not None:
+            await asyncio.sleep(self.rng.uniform(0.0, 6.0))
+            while not await self._join(self.joins):
+                await asyncio.sleep(1.0)
         while not (self.over or self.is_out):
             server = await self.world.a_server()
             await asyncio.sleep(self.rng.uniform(0.01, 1.0))
@@ -69,6 +75,27 @@ class Player:
             if self.pending is not None:
                 self._say(self.pending)
             await self._stay(self._connection)
+
+    async def _join(self, body: Json) -> bool:
+        """Accept the invitation, sometimes in two tabs at once; return whether the server confirmed
+        it."""
+        server = await self.world.a_server()
+        self.note(f"joins at {server.process.name}")
+        path = f"/api/tables/{self.table}/join"
+        tabs = 1 + (self.rng.random() < 0.3)
+        answers = await asyncio.gather(
+            *(
+                self.world.network.request(
+                    server.process, server.app, "POST", path, self.cookie, body
+                )
+                for _ in range(tabs)
+            )
+        )
+        for status, _, answer in answers:
+            # Without an answer, or without a database, the request is repeated.
+            if status not in (200, 0, 503) or (status == 200 and answer["seats"] != [self.side]):
+                self.history.faults.append(f"{self.name} joins and is told {status}: {answer}")
+        return any(status == 200 for status, _, _ in answers)
 
     async def _stay(self, connection: Connection) -> None:
         """Play on a connection until it is gone or silent for too long."""

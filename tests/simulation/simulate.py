@@ -23,6 +23,8 @@ import sandtable
 
 ONE_IN = 100
 """One in this many histories plays its games to their natural end."""
+LATE_SEED, LATE_IN = 3, 5
+"""In one of ``LATE_IN`` histories the second players join while the faults happen."""
 LONGEST = 600.0
 """Most seconds of a game after the faults; ten times as many if it is played to its end."""
 
@@ -38,6 +40,7 @@ def run(seed: int) -> History:
         except AssertionError as error:
             world.history.faults.append(f"cannot begin: {error}")
         world.history.entries = _entries(world.disk.file)
+        world.history.rows = _rows(world.disk.file, "SELECT * FROM tables")
         world.history.measured = _rows(world.disk.file, "SELECT * FROM measurements")
         return world.history
 
@@ -82,19 +85,27 @@ async def _open_tables(world: World) -> None:
         }
         made = await world.ask("POST", "/api/tables", people[0], body)
         table = made["table"]
+        joined: Json | None = None
         if kind == "friend":
             joined = {"invitation": made["invitation"], "nonce": _nonce(plan)}
-            await world.ask("POST", f"/api/tables/{table}/join", people[1], joined)
+            if not joins_late(world.seed):
+                await world.ask("POST", f"/api/tables/{table}/join", people[1], joined)
+                joined = None
         world.history.tables[table] = body | {"uptime": world.uptime}
         pace = plan.choice((0.3, 1.0, 1.0, 5.0))
         for seat in range(2 if kind == "friend" else 1):
             side, cookie = game.seats[seat], cookie_of(people[seat])
             name = f"{side}-{number}"
             player = Player(world, name, cookie, table, seat, side, pace)
+            player.joins = joined if seat else None
             if plan.random() < 0.25:
                 player.leaves = plan.choice((10.0, 100.0, 150.0))
             world.players.append(player)
         world.note("world", f"{table[:4]} is {title} against {kind}, clock {clock}")
+
+
+def joins_late(seed: int) -> bool:
+    return seed % LATE_IN == LATE_SEED
 
 
 def _nonce(rng: random.Random) -> str:
