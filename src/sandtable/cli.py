@@ -18,6 +18,7 @@ from sandtable import SandtableError, UnknownName, old_names, scenario_files
 from sandtable.core import BadRecord, Fault
 from sandtable.extras import extra_of, install_command
 from sandtable.lab.commands import add_lab, add_worker
+from sandtable.option_types import at_least, positive
 from sandtable.packs import add_pack
 from sandtable.server.ops.commands import add_hosting
 
@@ -130,6 +131,7 @@ def make_parser() -> argparse.ArgumentParser:
         "path",
         type=Path,
         nargs="?",
+        metavar="PATH",
         help="your own scenario (a file), or a content pack (a folder) to apply to a title",
     )
     check.add_argument(
@@ -176,7 +178,9 @@ def make_parser() -> argparse.ArgumentParser:
     new_title = commands.add_parser(
         "new-title", help="create the folder of a new title and register it (source checkout only)"
     )
-    new_title.add_argument("name", help="id of the title, such as demo or undaunted-bastogne")
+    new_title.add_argument(
+        "name", metavar="NAME", help="id of the title, such as demo or undaunted-bastogne"
+    )
     new_title.add_argument(
         "--system", default="undaunted", help="game system of the title (default: %(default)s)"
     )
@@ -205,11 +209,14 @@ def make_parser() -> argparse.ArgumentParser:
         "--batch", action="store_true", help="benchmark batches of games in NumPy arrays"
     )
     bench.add_argument(
-        "--rounds", type=int, default=3, help="measurements of each kind (default: %(default)s)"
+        "--rounds",
+        type=at_least(1),
+        default=3,
+        help="measurements of each kind (default: %(default)s)",
     )
     bench.add_argument(
         "--seconds",
-        type=float,
+        type=positive,
         default=1.0,
         help="length of a measurement in seconds (default: %(default)s)",
     )
@@ -226,7 +233,9 @@ def make_parser() -> argparse.ArgumentParser:
     mcp.add_argument(
         "--game", default="", metavar="TITLE/SCENARIO", help="scenario of a rated series"
     )
-    mcp.add_argument("--pairs", type=int, default=10, help="pairs of games (default: 10)")
+    mcp.add_argument(
+        "--pairs", type=at_least(1), default=10, help="pairs of games (default: %(default)s)"
+    )
     mcp.add_argument("--seed", type=int, default=0, help="random seed (default: %(default)s)")
     mcp.add_argument(
         "--report",
@@ -279,6 +288,8 @@ def run_play(options: argparse.Namespace) -> int:
     from sandtable import tui
 
     sandtable.use_packs(options.pack, title_of(options.scenario))
+    if options.scenario is not None and options.learn is not None:
+        raise SandtableError("name either a scenario or --learn TITLE")
     if options.learn is not None:
         return tui.learn(title=options.learn, seed=options.seed, language=options.language)
     if options.scenario is None:
@@ -359,8 +370,10 @@ def read_file(file: Path) -> str:
         return file.read_text(encoding="utf-8")
     except FileNotFoundError:
         raise UnknownName(f"file not found: {file}") from None
-    except (OSError, UnicodeDecodeError) as error:
-        raise UnknownName(f"cannot read {file}: {error}") from None
+    except OSError as error:
+        raise UnknownName(f"cannot read {file}: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise UnknownName(f"cannot read {file}: not a text file in UTF-8") from None
 
 
 def run_replay(options: argparse.Namespace) -> int:
@@ -417,6 +430,7 @@ def run_check(options: argparse.Namespace) -> int:
         if not options.path.is_dir():
             raise UnknownName(f"file or folder not found: {options.path}")
         title = options.title or next(iter(sandtable.TITLES))
+        expect_pack(options.path, title)
         faults += sandtable.load(title, (options.path,)).check()
     for fault in faults:
         print(fault)
@@ -425,6 +439,17 @@ def run_check(options: argparse.Namespace) -> int:
         return PROBLEM
     print("no errors found")
     return 0
+
+
+def expect_pack(folder: Path, title: str) -> None:
+    """Raise an error for a folder in which nothing would be found, such as ``pack/scenarios``."""
+    data = sandtable.load(title).folder / "data"
+    known = {"locales", "handicaps.json", *(part.name for part in data.iterdir())}
+    if not any(part.name in known for part in folder.iterdir()):
+        raise UnknownName(
+            f"not a content pack: {folder} has no folder 'scenarios' or 'locales' and no file "
+            "that replaces one of the title"
+        )
 
 
 def check_file(file: Path, title: str | None, language: str) -> int:
@@ -492,16 +517,19 @@ def run_rules(options: argparse.Namespace) -> int:
 
 
 def run_mcp(options: argparse.Namespace) -> int:
-    from sandtable.mcp_server import make_server
     from sandtable.model_seat import Rating
 
     rating = None
     if options.rate:
+        if not options.report.parent.is_dir() or options.report.is_dir():
+            raise UnknownName(f"--report: cannot write {options.report}")
         if not options.game:
             raise UnknownName("a rated series needs --game TITLE/SCENARIO")
         title, scenario = split_name(options.game)
         rating = Rating(title, scenario, options.rate, options.pairs, options.seed)
         rating.next_game()  # reject unknown names now, before a model waits for them
+    from sandtable.mcp_server import make_server
+
     make_server(rating, options.report).run()
     return 0
 

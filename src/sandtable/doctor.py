@@ -15,6 +15,8 @@ FINE = "ok"
 ABSENT = "--"
 WRONG = "!!"
 
+LAST_PORT = 65535
+
 DEVELOPMENT = ("test", "lint", "docs")
 """Extras for development of Sandtable."""
 
@@ -118,6 +120,10 @@ def _database(given: str | None) -> Finding:
         return Finding(WRONG, "database", str(error), "set --database or SANDTABLE_DATABASE")
     where = url.render_as_string(hide_password=True)
     if url.drivername == "sqlite":
+        folder = Path(str(url.database)).absolute().parent
+        if given and not folder.is_dir():
+            fix = f"mkdir -p {folder}"
+            return Finding(WRONG, "database", f"{where}: folder not found: {folder}", fix)
         if not Path(str(url.database)).exists():
             return Finding(FINE, "database", f"{where} (will be created)")
     elif importlib.util.find_spec("psycopg") is None:
@@ -142,7 +148,8 @@ def _port(port: int) -> Finding:
     try:
         bind(HOST, port).close()
     except SandtableError as error:
-        return Finding(WRONG, "port", str(error), f"'sandtable serve --port {port + 1}'")
+        other = port + 1 if 0 <= port < LAST_PORT else 8000
+        return Finding(WRONG, "port", str(error), f"'sandtable serve --port {other}'")
     return Finding(FINE, "port", f"{port} is free")
 
 

@@ -27,8 +27,10 @@ def read_all(file: Path) -> scenario_archive.Archive:
         return scenario_archive.Archive(data.decode("utf-8"))
     except FileNotFoundError:
         raise UnknownName(f"file not found: {file}") from None
-    except (OSError, UnicodeDecodeError) as error:
-        raise UnknownName(f"cannot read {file}: {error}") from None
+    except OSError as error:
+        raise UnknownName(f"cannot read {file}: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise UnknownName(f"cannot read {file}: not a text file in UTF-8") from None
 
 
 def title_of(text: str) -> str:

@@ -234,6 +234,65 @@ def test_play_refuses_a_side_that_does_not_exist(capsys: pytest.CaptureFixture[s
     assert "the sides are us and de" in err
 
 
+def test_play_needs_a_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+    """It used to draw the table into the file and wait for keys that cannot come."""
+    status, out, err = run(capsys, "play", "undaunted-normandy/la-raye")
+    assert (status, out) == (2, "")
+    assert "needs a terminal" in err
+
+
+WRONG = {
+    "play undaunted-normandy/la-raye --learn undaunted-normandy": "either a scenario or --learn",
+    "play folder.toml": "cannot read folder.toml: Is a directory",
+    "check latin.toml": "cannot read latin.toml: not a text file in UTF-8",
+    "check latin.toml --language xx": "cannot read",
+    "check folder.toml": "not a content pack: folder.toml",
+    "list --language xx": "unknown language: 'xx'; available: en, pl, hu, pt-BR",
+    "match undaunted-normandy/la-raye --agents thumb thumb --games 0": "must be at least 1, not 0",
+    "replay folder.toml": "cannot read folder.toml: Is a directory",
+    "replay latin.toml": "cannot read latin.toml: not a text file in UTF-8",
+    "bench --rounds 0": "--rounds: must be at least 1, not 0",
+    "bench --seconds 0": "--seconds: must be greater than 0, not 0",
+    "bench --seconds nan": "--seconds: must be greater than 0, not nan",
+    "mcp --rate thumb": "needs --game TITLE/SCENARIO",
+    "mcp --rate thumb --game undaunted-normandy/nope": "unknown scenario",
+    "mcp --rate nope --game undaunted-normandy/la-raye": "unknown agent: 'nope'",
+    "mcp --rate thumb --game undaunted-normandy/la-raye --pairs 0": "must be at least 1, not 0",
+    "mcp --rate thumb --game undaunted-normandy/la-raye --report no/x": "cannot write no/x",
+    "lab battles undaunted-normandy --battles 0": "--battles: must be at least 1, not 0",
+    "lab battles undaunted-normandy --games x": "--games: invalid int value: 'x'",
+    "lab handicaps undaunted-normandy la-raye --scout-games 0": "must be at least 1, not 0",
+    "lab predict undaunted-normandy la-raye --plays 0": "--plays: must be at least 1, not 0",
+    "lab even mill.toml --trial-games 0": "--trial-games: must be at least 1, not 0",
+    "lab even mill.toml --wanted 60 40": "two rising percentages from 0 to 100, not 60 40",
+    "lab balance mill.toml --publish": "--publish is for the scenarios of a title",
+    "lab unseen undaunted-normandy --games 0": "--games: must be at least 1, not 0",
+    "lab unseen undaunted-normandy --games 3": "even and at least 2, not 3",
+}
+
+
+@pytest.mark.parametrize("line", WRONG)
+def test_a_wrong_argument_is_named_in_one_line(
+    line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("folder.toml").mkdir()
+    Path("latin.toml").write_bytes(b'place = "Caf\xe9"')
+    assert main(["new", "undaunted-normandy", "mill.toml"]) == 0
+    capsys.readouterr()
+    status: object
+    try:
+        status = main(line.split())
+    except SystemExit as refused:
+        status = refused.code
+    told = capsys.readouterr()
+    assert (status, told.out) == (2, "")
+    last = told.err.splitlines()[-1]
+    assert last.startswith("sandtable")
+    assert WRONG[line] in last
+    assert {file.name for file in tmp_path.iterdir()} == {"folder.toml", "latin.toml", "mill.toml"}
+
+
 def test_every_argument_of_every_command_has_a_help_text() -> None:
     def without_help(parser: argparse.ArgumentParser) -> list[str]:
         missing = []

@@ -1,5 +1,6 @@
 """``sandtable doctor``, the extras of the package, and completions for the shell."""
 
+import re
 import subprocess
 import sys
 import tomllib
@@ -89,6 +90,19 @@ def test_doctor_reports_a_port_in_use_and_how_to_go_on(
     assert "ok  title      heroes-of-normandie" in out
     assert "will be created" in out
     assert not (tmp_path / "tables.sqlite").exists()
+
+
+def test_doctor_recommends_only_ports_that_exist() -> None:
+    for port in (-1, 65_535, 65_536, 10**9):
+        found = doctor._port(port)
+        if found.fix:
+            assert re.search(r"--port (\d+)", found.fix)[1] in ("8000",), found  # type: ignore[index]
+
+
+def test_doctor_finds_that_the_folder_of_a_database_is_missing(tmp_path: Path) -> None:
+    found = doctor._database(f"sqlite:///{tmp_path}/none/tables.sqlite")
+    assert found.mark == doctor.WRONG
+    assert found.fix == f"mkdir -p {tmp_path}/none"
 
 
 def test_doctor_reports_a_database_that_cannot_be_opened(tmp_path: Path) -> None:

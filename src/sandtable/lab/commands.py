@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 
 import sandtable
 from sandtable import scenario_files
+from sandtable.core import SandtableError
 from sandtable.core.edits import GROUPS
+from sandtable.option_types import at_least
 from sandtable.packs import add_pack
 
 if TYPE_CHECKING:
@@ -109,35 +111,40 @@ def _add_handicaps(experiments: "Commands") -> None:
         "--agent", default="corporal", help="agent that measures the grades (default: corporal)"
     )
     _add_fraction(found)
-    found.add_argument("--games", type=int, default=1600, help="games per grade (default: 1600)")
+    found.add_argument(
+        "--games", type=at_least(1), default=1600, help="games per grade (default: 1600)"
+    )
     found.add_argument(
         "--even-games",
-        type=int,
+        type=at_least(1),
         help="games for the grade that should be even (default: same as --games)",
     )
     found.add_argument(
         "--other-games",
-        type=int,
+        type=at_least(1),
         help="games per grade for a side that needs no help (default: same as --games)",
     )
     found.add_argument(
         "--scout", default="thumb", help="agent that tries every small edit (default: thumb)"
     )
     found.add_argument(
-        "--scout-games", type=int, default=64, help="games per small edit (default: 64)"
+        "--scout-games", type=at_least(1), default=64, help="games per small edit (default: 64)"
     )
     found.add_argument(
         "--climb-games",
-        type=int,
+        type=at_least(1),
         default=200,
         help="games per combined edit, by the scout (default: 200)",
     )
     found.add_argument(
-        "--trial-games", type=int, default=200, help="games per trial of a plan (default: 200)"
+        "--trial-games",
+        type=at_least(1),
+        default=200,
+        help="games per trial of a plan (default: 200)",
     )
     found.add_argument(
         "--improve",
-        type=int,
+        type=at_least(1),
         metavar="ROUNDS",
         help="only search for even settings of scenarios that have none: the agent "
         "measures candidates in this number of rounds",
@@ -175,22 +182,30 @@ def _add_predict(experiments: "Commands") -> None:
     )
     told.add_argument(
         "--battles",
-        type=int,
+        type=at_least(1),
         default=1000,
         help="number of training scenarios of each of the three kinds (default: 1000)",
     )
-    told.add_argument("--games", type=int, default=64, help="games per scenario (default: 64)")
     told.add_argument(
-        "--eval-battles", type=int, default=100, help="battles for the evaluation (default: 100)"
+        "--games", type=at_least(1), default=64, help="games per scenario (default: 64)"
     )
     told.add_argument(
-        "--eval-games", type=int, default=400, help="games per evaluation battle (default: 400)"
+        "--eval-battles",
+        type=at_least(1),
+        default=100,
+        help="battles for the evaluation (default: 100)",
     )
     told.add_argument(
-        "--plays", type=int, help="openings played per prediction (default: unchanged)"
+        "--eval-games",
+        type=at_least(1),
+        default=400,
+        help="games per evaluation battle (default: 400)",
     )
     told.add_argument(
-        "--last-round", type=int, help="round at which openings end (default: unchanged)"
+        "--plays", type=at_least(1), help="openings played per prediction (default: unchanged)"
+    )
+    told.add_argument(
+        "--last-round", type=at_least(1), help="round at which openings end (default: unchanged)"
     )
     _add_jobs(told)
     told.set_defaults(run=_run_predict)
@@ -202,9 +217,11 @@ def _add_battles(experiments: "Commands") -> None:
     )
     drawn.add_argument("title", metavar="TITLE", help="title")
     drawn.add_argument(
-        "--battles", type=int, default=1000, help="number of battles (default: 1000)"
+        "--battles", type=at_least(1), default=1000, help="number of battles (default: 1000)"
     )
-    drawn.add_argument("--games", type=int, default=200, help="games per battle (default: 200)")
+    drawn.add_argument(
+        "--games", type=at_least(1), default=200, help="games per battle (default: 200)"
+    )
     drawn.add_argument(
         "--first-seed", type=int, default=20_000, help="seed of the first battle (default: 20000)"
     )
@@ -227,7 +244,7 @@ def _add_unseen(experiments: "Commands") -> None:
     )
     unseen.add_argument(
         "--games",
-        type=int,
+        type=at_least(1),
         default=400,
         help="number of games, played in mirrored pairs (default: 400)",
     )
@@ -238,11 +255,14 @@ def _add_unseen(experiments: "Commands") -> None:
         help="draw a new list of battles and measure them; continues an unfinished list",
     )
     unseen.add_argument(
-        "--battles", type=int, default=200, help="with --draw: number of battles (default: 200)"
+        "--battles",
+        type=at_least(1),
+        default=200,
+        help="with --draw: number of battles (default: 200)",
     )
     unseen.add_argument(
         "--battle-games",
-        type=int,
+        type=at_least(1),
         default=400,
         help="with --draw: games per battle (default: 400)",
     )
@@ -262,11 +282,11 @@ def _add_even(experiments: "Commands") -> None:
         help="fraction of its search budget the agent may use (default: as in the studio)",
     )
     even.add_argument(
-        "--games", type=int, default=480, help="games per edit in the result (default: 480)"
+        "--games", type=at_least(1), default=480, help="games per edit in the result (default: 480)"
     )
     even.add_argument(
         "--trial-games",
-        type=int,
+        type=at_least(1),
         default=32,
         help="games per trial, with the same dice for all edits; the best edits get more "
         "(default: 32)",
@@ -496,6 +516,10 @@ def _run_balance(options: argparse.Namespace) -> int:
     from sandtable.lab.experiments import balance
 
     if _add_own(options):
+        if options.publish:
+            raise SandtableError(
+                "--publish is for the scenarios of a title; publish your own in the studio"
+            )
         from sandtable.measuring.pair_orders import fraction_of, seed_of
 
         if options.seed is None:

@@ -269,6 +269,10 @@ def even(options: argparse.Namespace) -> int:
     check_fraction(fraction)
     game = sandtable.load(title)
     low, high = options.wanted
+    if not 0 <= low < high <= 100:
+        raise SandtableError(
+            f"--wanted must be two rising percentages from 0 to 100, not {low:g} {high:g}"
+        )
     size = size_of(options.trial_games, options.games)
     aims = Aims(options.agent, fraction, size, low / 100, high / 100, tuple(options.change))
     team = make_workers(options.jobs, options.ray)

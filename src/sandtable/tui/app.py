@@ -1,20 +1,21 @@
 """The terminal client's app, for all titles."""
 
-from typing import ClassVar, cast
+import sys
+from typing import Any, ClassVar, cast
 
 from textual.app import App
 from textual.binding import Binding, BindingType
 
 import sandtable
-from sandtable.core import UnknownName
-from sandtable.core.game import unknown
+from sandtable.core import SandtableError
 from sandtable.tui.painters import painter_of
 from sandtable.tui.saves import SaveError, Saves
 from sandtable.tui.session import Session
 from sandtable.tui.start import StartScreen
 from sandtable.tui.table import TableScreen
 from sandtable.tui.themes import DAY_THEME, NIGHT_THEME
-from sandtable.words import LANGUAGES, Words
+from sandtable.words import Words
+from sandtable.words.catalogue import expect_language
 
 PACE = 0.35
 """Minimum seconds before an agent's move is shown."""
@@ -32,8 +33,7 @@ class SandtableApp(App[int]):
         self, saves: Saves, language: str, session: Session | None = None, pace: float = PACE
     ) -> None:
         super().__init__()
-        if language not in LANGUAGES:
-            raise UnknownName(unknown("language", language, LANGUAGES))
+        expect_language(language)
         self.register_theme(DAY_THEME)
         self.register_theme(NIGHT_THEME)
         self.theme = DAY_THEME.name
@@ -41,6 +41,14 @@ class SandtableApp(App[int]):
         self.language = language
         self.session = session
         self.pace = pace
+
+    def run(self, *arguments: Any, **options: Any) -> int | None:
+        """Run the app until it is closed; it needs a terminal, not a pipe or a file."""
+        if not (sys.stdin.isatty() and sys.stdout.isatty()):
+            raise SandtableError(
+                "'sandtable play' needs a terminal: its input or output is not one"
+            )
+        return super().run(*arguments, **options)
 
     def on_mount(self) -> None:
         if self.session is None:

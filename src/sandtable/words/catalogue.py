@@ -56,9 +56,7 @@ def folders(game: Game) -> list[Path]:
 
 def expect_language(language: str) -> None:
     if not isinstance(language, str) or language not in LANGUAGES:
-        raise UnknownName(
-            f"unsupported language {shown(language)}; available: {', '.join(LANGUAGES)}"
-        )
+        raise UnknownName(f"unknown language: {shown(language)}; available: {', '.join(LANGUAGES)}")
 
 
 def page(folder: Path, language: str, name: str = "{}.md") -> Path:

@@ -109,7 +109,7 @@ class UnseenMatch:
         make(self.lower, 0)
         if self.games < 2 or self.games % 2:
             raise SandtableError(
-                f"games are played in pairs: --games must be even, not {self.games}"
+                f"games are played in pairs: --games must be even and at least 2, not {self.games}"
             )
         check_fraction(self.fraction)
 
