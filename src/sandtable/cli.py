@@ -1,6 +1,7 @@
 """The command ``sandtable``."""
 
 import argparse
+import io
 import json
 import os
 import statistics
@@ -33,6 +34,9 @@ SCENARIO = "scenario id, or your own file (FILE.toml or FILE.sandtable)"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper) and stream.encoding.lower() != "utf-8":
+            stream.reconfigure(errors="replace")  # names of places have letters beyond ASCII
     parser = make_parser()
     names, warnings = old_names.current(sys.argv[1:] if arguments is None else arguments)
     for warning in [*warnings, *old_names.use_current_variables(os.environ)]:

@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -363,3 +364,12 @@ def test_every_new_name_exists(capsys: pytest.CaptureFixture[str]) -> None:
     shown = make_parser().format_help()
     assert all(name in shown for name in old_names.COMMANDS.values())
     assert not any(f"    {name} " in shown for name in old_names.COMMANDS)
+
+
+def test_a_terminal_that_lacks_a_letter_shows_a_question_mark() -> None:
+    """The names of places have accents; printing them used to fail in other encodings."""
+    command = [sys.executable, "-m", "sandtable.cli", "list", "--language", "hu"]
+    surroundings = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    done = subprocess.run(command, env=surroundings, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "?" in done.stdout

@@ -1,11 +1,13 @@
 """Playing in the terminal: with the keyboard alone, with odds, reasons and undo."""
 
 import asyncio
+import sys
 from pathlib import Path
 
 import pytest
+from textual.containers import VerticalScroll
 from textual.geometry import Region
-from textual.widgets import OptionList
+from textual.widgets import OptionList, Static
 from tui_tables import (
     GAME,
     SMALL,
@@ -25,8 +27,9 @@ import sandtable
 from sandtable import Rng
 from sandtable.agents import make
 from sandtable.agents.time_budget import TimeBudget
-from sandtable.core import Decision, Game, Move, View
+from sandtable.core import Decision, Game, Move, SandtableError, View
 from sandtable.tui import play
+from sandtable.tui.app import SandtableApp
 from sandtable.tui.client_words import speech
 from sandtable.tui.pages import GameOver, Page
 from sandtable.tui.painter import Painter
@@ -306,3 +309,37 @@ def test_names_that_do_not_exist_are_told_before_the_screen_opens(
     names = {"scenario": "la-raye", "side": "us", "against": "recruit", "language": "en", **wrong}
     with pytest.raises(sandtable.UnknownName, match=next(iter(wrong.values()))):
         play(title="undaunted-normandy", seed=1, save_dir=tmp_path, **names)
+
+
+async def test_a_terminal_that_is_too_small_is_told_so_until_it_is_enlarged(tmp_path: Path) -> None:
+    async with opened(session(tmp_path), tmp_path, size=(40, 12)) as pilot:
+        (told,) = pilot.app._notifications
+        assert "64 × 20" in told.message
+        for width, shown in ((63, 1), (64, 0), (63, 1), (80, 0)):
+            await pilot.resize_terminal(width, 20)
+            await pilot.pause()
+            assert len(pilot.app._notifications) == shown, width
+
+
+@pytest.mark.parametrize("width", [80, 100])
+async def test_each_line_of_the_help_fits_the_page(tmp_path: Path, width: int) -> None:
+    """A line that is too long used to continue in the column of the keys."""
+    async with opened(session(tmp_path), tmp_path, size=(width, 30)) as pilot:
+        await press(pilot, "h")
+        await settle(pilot)
+        page = pilot.app.screen.query_one(VerticalScroll)
+        text = str(page.query_one(Static).render())
+        assert max(map(len, text.splitlines())) <= page.scrollable_content_region.width
+
+
+def test_a_terminal_without_utf_8_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Terminal:
+        encoding = "iso8859-1"
+
+        def isatty(self) -> bool:
+            return True
+
+    monkeypatch.setattr(sys, "stdin", Terminal())
+    monkeypatch.setattr(sys, "stdout", Terminal())
+    with pytest.raises(SandtableError, match=r"with UTF-8, not iso8859-1; .*LC_ALL=C.UTF-8"):
+        SandtableApp(Saves(), "en").run()

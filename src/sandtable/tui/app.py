@@ -1,13 +1,16 @@
 """The terminal client's app, for all titles."""
 
+import codecs
 import sys
 from typing import Any, ClassVar, cast
 
 from textual.app import App
 from textual.binding import Binding, BindingType
+from textual.events import Resize
 
 import sandtable
 from sandtable.core import SandtableError
+from sandtable.tui.client_words import speech
 from sandtable.tui.painters import painter_of
 from sandtable.tui.saves import SaveError, Saves
 from sandtable.tui.session import Session
@@ -19,6 +22,9 @@ from sandtable.words.catalogue import expect_language
 
 PACE = 0.35
 """Minimum seconds before an agent's move is shown."""
+LEAST_WIDTH, LEAST_HEIGHT = 64, 20
+"""Size of a terminal in which a part of the map, all options and the hand can be seen."""
+A_DAY = 86_400.0
 
 
 class SandtableApp(App[int]):
@@ -41,6 +47,7 @@ class SandtableApp(App[int]):
         self.language = language
         self.session = session
         self.pace = pace
+        self._is_small = False
 
     def run(self, *arguments: Any, **options: Any) -> int | None:
         """Run the app until it is closed; it needs a terminal, not a pipe or a file."""
@@ -48,7 +55,23 @@ class SandtableApp(App[int]):
             raise SandtableError(
                 "'sandtable play' needs a terminal: its input or output is not one"
             )
+        encoding = codecs.lookup(sys.stdout.encoding).name
+        if encoding != "utf-8":
+            raise SandtableError(
+                f"'sandtable play' needs a terminal with UTF-8, not {encoding}; "
+                "set the locale, for example LC_ALL=C.UTF-8"
+            )
         return super().run(*arguments, **options)
+
+    def on_resize(self, event: Resize) -> None:
+        """Ask for a larger terminal while parts of the table have no room."""
+        small = event.size.width < LEAST_WIDTH or event.size.height < LEAST_HEIGHT
+        if small and not self._is_small:
+            text = speech(self.language).say("ui-too-small", width=LEAST_WIDTH, height=LEAST_HEIGHT)
+            self.notify(text, severity="warning", timeout=A_DAY)
+        elif self._is_small and not small:
+            self.clear_notifications()
+        self._is_small = small
 
     def on_mount(self) -> None:
         if self.session is None:

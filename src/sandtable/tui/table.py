@@ -37,6 +37,8 @@ LEAST_OPTIONS = 5
 COUNT_EVERY = 0.5
 """Refresh interval of the thinking timer, in seconds."""
 PAGE_WIDTH = 76
+PAGE_FRAME = 5
+"""Columns of a page that are border, padding or scroll bar."""
 """Width of a page over the table, which fits into a small terminal."""
 KEYS = (
     ("Tab", "walk"),
@@ -466,7 +468,7 @@ class TableScreen(Screen[None]):
         return keys if self.guide is None else [("n", "next"), ("b", "back"), *keys]
 
     def _vehicles(self) -> Content:
-        return self.painter.vehicles(self.view, PAGE_WIDTH)
+        return self.painter.vehicles(self.view, self._page_width)
 
     # User input
 
@@ -627,9 +629,14 @@ class TableScreen(Screen[None]):
             *self.painter.legend(self.view),
         ]
         text = Content("\n").join(
-            hang(f"{sign:<20}", Content(words), PAGE_WIDTH) for sign, words in lines
+            hang(f"{sign:<20}", Content(words), self._page_width) for sign, words in lines
         )
         self._open("help", text)
+
+    @property
+    def _page_width(self) -> int:
+        """Characters in a line of a page: `#page` has 84 % of the width, minus its frame."""
+        return min(PAGE_WIDTH, int(self.app.size.width * 0.84) - PAGE_FRAME)
 
     def _open(self, what: str, text: Content) -> None:
         page = Page(self.speech.say(f"ui-key-{what}"), VerticalScroll(Static(text)), self.speech)

@@ -68,6 +68,7 @@ ui-page-close = Esc: close
 ui-help-digits = with more than ten options, type the number; Enter picks the highlighted option
 ui-help-cursor = from the options to the hand, the map and back; on the map, the arrow keys move the cursor, Enter chooses or explains why not, Esc returns to the options
 ui-nothing-here = There is nothing to choose here.
+ui-too-small = This terminal is too small. Enlarge it to at least { $width } × { $height } characters.
 ui-help-odds = Each target shows the chance to hit and how it is made up: defence + cover + range = the number a die must reach.
 
 ## The guided game

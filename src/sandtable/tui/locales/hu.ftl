@@ -64,6 +64,7 @@ ui-page-close = Esc: bezárás
 ui-help-digits = tíznél több lehetőségnél írd be a számot; az Enter a kurzornál lévőt választja
 ui-help-cursor = a lehetőségektől a kézre, a térképre és vissza; a térképen a nyilak mozgatják a kurzort, az Enter választ, vagy elmagyarázza, miért nem lehet, az Esc visszavisz a lehetőségekhez
 ui-nothing-here = Itt nincs mit választani.
+ui-too-small = Ez a terminál túl kicsi. Nagyítsd legalább { $width } × { $height } karakteresre.
 ui-help-odds = A cél mellett a találat esélye és az összeg áll: védelem + fedezék + távolság = a szám, amelyet egy kockának el kell érnie.
 
 ## The guided game

@@ -68,6 +68,7 @@ ui-page-close = Esc: zamknij
 ui-help-digits = przy ponad dziesięciu opcjach wpisz numer; Enter wybiera opcję pod kursorem
 ui-help-cursor = od opcji do ręki, mapy i z powrotem; na mapie strzałki przesuwają kursor, Enter wybiera lub wyjaśnia, dlaczego nie można, Esc wraca do opcji
 ui-nothing-here = Tu nie ma czego wybrać.
+ui-too-small = Ten terminal jest za mały. Powiększ go do co najmniej { $width } × { $height } znaków.
 ui-help-odds = Obok celu widać szansę trafienia i sumę: obrona + zasłona + odległość = wynik, który trzeba wyrzucić.
 
 ## The guided game

@@ -68,6 +68,7 @@ ui-page-close = Esc: fechar
 ui-help-digits = com mais de dez opções, digite o número; Enter escolhe a opção selecionada
 ui-help-cursor = das opções para a mão, o mapa e de volta; no mapa, as setas movem o cursor, Enter escolhe ou explica por que não dá, Esc volta às opções
 ui-nothing-here = Não há nada para escolher aqui.
+ui-too-small = Este terminal é pequeno demais. Aumente-o para pelo menos { $width } × { $height } caracteres.
 ui-help-odds = Ao lado de cada alvo aparecem a chance de acerto e a soma: defesa + cobertura + distância = o número que um dado precisa alcançar.
 
 ## The guided game
