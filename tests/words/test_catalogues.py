@@ -184,6 +184,23 @@ def test_a_language_counts_in_its_own_forms(language: str) -> None:
             assert "one" in variants, id
 
 
+MAY_BE_ZERO = {
+    *("count-cards", "count-points", "count-damage", "edit-worth", "ui-under", "web-ammo"),
+    *("web-studio-left", "web-studio-h-left", "web-off-points", "web-published-count"),
+    *("web-published-likes", "web-published-games", "web-measure-stopped", "web-publish-words"),
+}
+"""Counts that are often 0."""
+
+
+def test_portuguese_says_zero_in_the_plural() -> None:
+    """[one] of Portuguese is also for 0: "0 curtida"."""
+    asked = [(id, message) for (_, id), message in EVERY["pt-BR"].items() if id in MAY_BE_ZERO]
+    assert {id for id, _ in asked} == MAY_BE_ZERO
+    assert [
+        id for id, message in asked for forms in Plurals(message).found if "0" not in forms
+    ] == []
+
+
 HUNGARIAN = re.compile(
     r"\b[Aa]z? \{ \$(?!side_adj)\w+ \}|\ba\(z\)|\{ \$(?:count|games|\w*number) \}-"
 )

@@ -217,6 +217,7 @@ web-studio-palette = Na caixa
 web-studio-box-tiles = Peças na caixa
 web-studio-left =
     { $count ->
+        [0] restam { $count } de { $most }
         [one] resta { $count } de { $most }
        *[other] restam { $count } de { $most }
     }
@@ -1003,6 +1004,7 @@ web-replay-unknown = Não há partida encerrada neste endereço.
 web-replay-has-initiative = Tem a iniciativa
 web-replay-hidden-cards =
     { $cards ->
+        [0] { $cards } cartas ocultas
         [one] { $cards } carta oculta
        *[other] { $cards } cartas ocultas
     }
@@ -1118,6 +1120,7 @@ web-sum-die = Somado ao dado
 web-sum-against = Defesa com cobertura: { $total }
 web-ammo =
     { $left ->
+        [0] Munição (restam { $left })
         [one] Munição (resta { $left })
        *[other] Munição (restam { $left })
     }
@@ -1166,6 +1169,7 @@ web-breaks-at =
 web-broken = ponto de ruptura atingido
 web-bonuses-held =
     { $count ->
+        [0] { $count } ocultos
         [one] { $count } oculto
        *[other] { $count } ocultos
     }
@@ -1267,6 +1271,7 @@ web-off-no-slot = Nenhuma das suas placas tem espaço para isto
 web-off-slots-full = Todos os espaços para isto estão ocupados
 web-off-points =
     { $left ->
+        [0] Restam só { $left } pontos
         [one] Resta só { $left } ponto
        *[other] Restam só { $left } pontos
     }
@@ -1587,6 +1592,7 @@ web-watch-link = Link para espectadores
 web-watch-stop = Remover da lista de partidas para assistir
 web-watching-count =
     { $count ->
+        [0] { $count } pessoas assistindo
         [one] { $count } pessoa assistindo
        *[other] { $count } pessoas assistindo
     }
@@ -1648,6 +1654,7 @@ web-published = Publicados
 web-published-scenario = Cenário
 web-published-count =
     { $count ->
+        [0] { $count } cenários
         [one] { $count } cenário
        *[other] { $count } cenários
     }
@@ -1680,11 +1687,13 @@ web-published-measured-by = Quem mediu
 web-published-plays = Partidas
 web-published-games =
     { $games ->
+        [0] { $games } partidas
         [one] { $games } partida
        *[other] { $games } partidas
     }
 web-published-likes =
     { $count ->
+        [0] { $count } curtidas
         [one] { $count } curtida
        *[other] { $count } curtidas
     }
@@ -1768,6 +1777,7 @@ web-publish-group-changes =
     }
 web-publish-words =
     { $count ->
+        [0] { $count } palavras
         [one] { $count } palavra
        *[other] { $count } palavras
     }
@@ -1856,11 +1866,13 @@ web-sheet-objectives = Objetivos
 web-sheet-events = Eventos
 web-sheet-points =
     { $tiles }: { $points ->
+        [0] { $points } pontos
         [one] { $points } ponto
        *[other] { $points } pontos
     }
 web-sheet-objective =
     { $name } ({ $where }): { $points ->
+        [0] { $points } pontos
         [one] { $points } ponto
        *[other] { $points } pontos
     }
@@ -1903,6 +1915,7 @@ web-studio-h-grid = Tabuleiros por fileira × fileiras
 web-studio-h-laid = { $count } no mapa
 web-studio-h-left =
     { $left ->
+        [0] restam { $left } de { $copies }
         [one] resta { $left } de { $copies }
        *[other] restam { $left } de { $copies }
     }
@@ -2014,6 +2027,7 @@ web-studio-h-aim-demolish = Destruir
 web-studio-h-aim-last-turn = Resistir até o fim da última rodada
 web-studio-h-squares =
     { $count ->
+        [0] { $count } casas
         [one] { $count } casa
        *[other] { $count } casas
     }
@@ -2095,6 +2109,7 @@ web-measure-paused = Em pausa
 web-measure-finished = Concluída
 web-measure-stopped =
     { $games ->
+        [0] Interrompida após { $games } partidas
         [one] Interrompida após { $games } partida
        *[other] Interrompida após { $games } partidas
     }

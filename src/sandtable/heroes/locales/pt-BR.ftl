@@ -83,6 +83,7 @@ and-second =
 
 count-cards =
     { $count ->
+        [0] { $count } cartas
         [one] { $count } carta
        *[other] { $count } cartas
     }
@@ -803,6 +804,7 @@ edit-aim-gather =
 edit-aim-hold = { $side_the } podem vencer controlando o objetivo a partir da rodada { $count }
 edit-objective-worth =
     { $count ->
+        [0] { $objective }: { $count } pontos
         [one] { $objective }: { $count } ponto
        *[other] { $objective }: { $count } pontos
     }

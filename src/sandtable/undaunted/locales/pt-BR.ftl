@@ -48,11 +48,13 @@ action-hunker-down = Abrigar-se
 
 count-cards =
     { $count ->
+        [0] { $count } cartas
         [one] { $count } carta
        *[other] { $count } cartas
     }
 count-points =
     { $points ->
+        [0] { $points } pontos
         [one] { $points } ponto
        *[other] { $points } pontos
     }
@@ -333,6 +335,7 @@ fault-other-sides-vehicle = Este veículo é do outro exército
 fault-rough-ground = Um veículo não pode ficar em terreno difícil
 fault-too-few-seats =
     { $count ->
+        [0] Há apenas { $count } assentos
         [one] Há apenas { $count } assento
        *[other] Há apenas { $count } assentos
     }
@@ -361,6 +364,7 @@ edit-needs =
     }
 edit-worth =
     { $count ->
+        [0] O objetivo { $tile } vale { $count } pontos
         [one] O objetivo { $tile } vale { $count } ponto
        *[other] O objetivo { $tile } vale { $count } pontos
     }
@@ -380,6 +384,7 @@ edit-must-neutralise =
     }
 edit-structure-worth =
     { $count ->
+        [0] A estrutura { $tile_on } vale { $count } pontos
         [one] A estrutura { $tile_on } vale { $count } ponto
        *[other] A estrutura { $tile_on } vale { $count } pontos
     }

@@ -11,6 +11,7 @@ ui-exit = { $side }: dá para sair do mapa por aqui
 # How many units a blast would hit
 ui-under =
     { $count ->
+        [0] { $count } unidades sob a explosão
         [one] { $count } unidade sob a explosão
        *[other] { $count } unidades sob a explosão
     }
