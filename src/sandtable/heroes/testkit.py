@@ -21,7 +21,7 @@ from sandtable.heroes.content.game import HeroesGame
 from sandtable.heroes.engine import Engine
 from sandtable.heroes.facets.facets import HeroesFacets
 from sandtable.heroes.model import codes, windows
-from sandtable.heroes.model.battlefield import CORRECTED, Theatre
+from sandtable.heroes.model.battlefield import REVISED, Theatre
 from sandtable.heroes.model.moments import frame
 from sandtable.heroes.model.state import ABOARD, BACK_UP
 from sandtable.heroes.move import activation, movement
@@ -81,7 +81,7 @@ class Table:
         counters: str = "",
         overlay_data: str = "",
         terrain_data: str = "",
-        rules_version: int = CORRECTED,
+        rules_version: int = REVISED,
     ) -> None:
         folder = Path(tempfile.mkdtemp())
         rows = rows or ["." * 14] * 14

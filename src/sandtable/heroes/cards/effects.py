@@ -24,7 +24,7 @@ from sandtable.heroes.fight.attack import (
 )
 from sandtable.heroes.fight.fire import can_fire
 from sandtable.heroes.fight.shots import Shot, defend
-from sandtable.heroes.ground import concealment
+from sandtable.heroes.ground import concealment, transports
 from sandtable.heroes.ground.paths import allowance, reaches
 from sandtable.heroes.ground.sight import distance
 from sandtable.heroes.model import events
@@ -58,6 +58,7 @@ from sandtable.heroes.model.codes import (
     PASS,
     SHOOTING_UP,
     SHOWN,
+    SNIPE,
     SUPPLY_MOVES,
     SUPPLYING,
     THROW,
@@ -332,6 +333,8 @@ class Relay(Effect):
     def fits(self, state: Skirmish, seat: i64, unit: i64, target: i64, first: i64) -> bool:
         token = state.token(unit)
         if first:
+            if state.theatre.revised and not can_act(state, unit):
+                return False  # HN-1.11: it enters in a later turn
             return token == 0 and not state.has(unit, ACTED)
         return token != 0 and token < SHOWN
 
@@ -365,6 +368,8 @@ class Scramble(Effect):
 
     def fits(self, state: Skirmish, seat: i64, unit: i64, target: i64, first: i64) -> bool:
         token = state.token(unit)
+        if first and state.theatre.revised and unit == state.occupant(first - 1):
+            return False  # the other square of the same vehicle
         return token != 0 and token < SHOWN and (first == 0 or target != first - 1)
 
     def resolve(self, state: Skirmish, seat: i64, card: i64, target: i64, second: i64) -> None:
@@ -495,9 +500,11 @@ class RallyAll(Effect):
 
 
 def rally(state: Skirmish, unit: i64) -> None:
-    """Remove a suppression from a unit, and its penalty from the unit's current attack."""
+    """Remove a suppression from a unit, and its penalty from the unit's current attack and move."""
+    before = allowance(state, unit)
     state.add_suppression(unit, -1)
     attack.steady(state, unit)
+    movement.lengthen(state, unit, allowance(state, unit) - before)
 
 
 class Repair(Effect):
@@ -505,15 +512,19 @@ class Repair(Effect):
         return state.has(unit, CREW | TRACK | ARMOUR | MAIN_GUN)
 
     def resolve(self, state: Skirmish, seat: i64, card: i64, target: i64, second: i64) -> None:
+        before = allowance(state, target)
         for damage in (MAIN_GUN, TRACK, ARMOUR, CREW):
             if state.has(target, damage):
                 state.unmark(target, damage)
                 break
+        movement.lengthen(state, target, allowance(state, target) - before)
 
 
 class Heal(Effect):
     def fits(self, state: Skirmish, seat: i64, unit: i64, target: i64, first: i64) -> bool:
-        return state.infantry(unit) and state.has(unit, BACK_UP) and two_steps(state, unit)
+        if not (state.infantry(unit) and state.has(unit, BACK_UP) and two_steps(state, unit)):
+            return False
+        return not state.theatre.revised or transports.has_room_when_healthy(state, unit)
 
     def resolve(self, state: Skirmish, seat: i64, card: i64, target: i64, second: i64) -> None:
         state.unmark(target, BACK_UP)
@@ -529,6 +540,8 @@ def two_steps(state: Skirmish, unit: i64) -> bool:
 
 class Desert(Effect):
     def fits(self, state: Skirmish, seat: i64, unit: i64, target: i64, first: i64) -> bool:
+        if state.theatre.revised and state.concealed(unit):
+            return False  # HN-11.1
         return state.infantry(unit) and state.suppression(unit) >= 2
 
     def resolve(self, state: Skirmish, seat: i64, card: i64, target: i64, second: i64) -> None:
@@ -580,11 +593,13 @@ class FlipUnit(Effect):
 
     def resolve(self, state: Skirmish, seat: i64, card: i64, target: i64, second: i64) -> None:
         top = state.top()
+        before = allowance(state, unit_of(top))
         movement.flip(state, unit_of(top))
         if kind_of(top) == MENU:
             set_menu_flag(state, activation.FLIPPED)
         else:
             state.replace_top(Moving.flagged(top, movement.FLIPPED))
+            movement.lengthen(state, unit_of(top), allowance(state, unit_of(top)) - before)
 
 
 class MoveAgain(Effect):
@@ -806,6 +821,9 @@ class Shoot(Effect):
 
 def could_shoot(state: Skirmish, unit: i64, mover: i64) -> bool:
     """Whether a unit could attack a moving enemy if a card allows it."""
+    if state.theatre.revised and state.infantry(mover):
+        if state.at(unit) == state.at(mover) or state.rear(unit) == state.at(mover):
+            return False  # HN-8.12: it is being assaulted
     return (
         not state.has(unit, ACTED)
         and not (state.theatre.corrected and is_active(state, unit))
@@ -863,7 +881,10 @@ def spring(state: Skirmish, seat: i64, card: i64, unit: i64) -> None:
 class Defend(Effect):
     def helps(self, state: Skirmish, seat: i64, card: i64) -> bool:
         top = state.top()
-        return kind_of(top) == ATTACK and state.infantry(Attack.target(top))
+        if kind_of(top) != ATTACK or not state.infantry(Attack.target(top)):
+            return False
+        # HN-11.19: a Sniper's roll does not ask for the defence.
+        return not (state.theatre.revised and Attack.verb(top) == SNIPE)
 
     def resolve(self, state: Skirmish, seat: i64, card: i64, target: i64, second: i64) -> None:
         attack.add_defence(state, state.theatre.power[card])
@@ -920,7 +941,7 @@ class Return(Effect):
         attack.retarget(state, Attack.attacker(state.top()))
         under = state.depth - 3
         if under > 0 and kind_of(state.frames[under]) == BLAST:
-            state.frames[under - 1] = -1
+            state.frames[under - 1] = blast.RETURNED
 
 
 class StopHit(Effect):

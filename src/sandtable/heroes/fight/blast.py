@@ -66,7 +66,7 @@ from sandtable.heroes.model.moments import (
     with_last,
 )
 from sandtable.heroes.model.reasons import LEGAL
-from sandtable.heroes.model.state import Skirmish
+from sandtable.heroes.model.state import MAIN_GUN, Skirmish
 from sandtable.heroes.model.windows import BOTH_SEATS, MOMENT, OWN_ROLL, open_window, other_than
 
 # Stages
@@ -79,6 +79,8 @@ DIE_AT: Final = 5
 INTO_ROOM: Final = 512
 """Bit of the fifth field: the target is a square (a room or position), not a crossing."""
 MOVED: Final = 1024
+RETURNED: Final = -1
+"""Second number of the frame of a grenade that was thrown back: it attacks nothing else here."""
 
 GRENADE_RANGE: Final = 2
 RIFLE_GRENADE_RANGE: Final = 7
@@ -96,6 +98,8 @@ def cannot_use(state: Skirmish, unit: i64, verb: i64, moving: bool) -> i64:
     if verb == BARRAGE:
         if weapon_stat(state, unit, 0, TEMPLATE) == 0:
             return why.NOT_ABLE
+        if state.theatre.revised and state.has(unit, MAIN_GUN):
+            return why.NOT_ABLE  # HN-7.6: the main weapon is lost
         return why.INSIDE_HOUSE if inside else LEGAL
     if state.theatre.type_of[unit] != INFANTRY:
         return why.NOT_ABLE
@@ -317,10 +321,12 @@ def room_reason(state: Skirmish, unit: i64, cell: i64, mover: i64) -> i64:
     at = state.at(base)
     if area == 0 or area > theatre.n_areas or state.occupant(cell) < 0:
         return why.NO_TARGET
-    if mover >= 0 and state.area(state.at(mover)) != area:
+    if mover >= 0 and not is_in_area(state, mover, area):
         return why.NO_TARGET
     if state.seat_of(state.occupant(cell)) == state.seat_of(unit):
         return why.NO_TARGET
+    if theatre.revised and state.concealed(state.occupant(cell)):
+        return why.CONCEALED_TARGET
     if state.area(at) == area:
         return why.INSIDE_HOUSE
     if theatre.area_house[area - 1] >= 0:
@@ -528,7 +534,15 @@ def affected(state: Skirmish, top: i64, unit: i64) -> bool:
     cell = Blast.place(top)
     if ground.kind[cell] == INNER:
         return ground.kind[at] == INNER and ground.room[at] == ground.room[cell]
-    return state.area(at) == state.area(cell) != 0
+    return is_in_area(state, unit, state.area(cell))
+
+
+def is_in_area(state: Skirmish, unit: i64, area: i64) -> bool:
+    """Whether a unit on the map is in an overlay, with either of its squares."""
+    if state.area(state.at(unit)) == area != 0:
+        return True
+    rear = state.rear(unit)
+    return state.theatre.revised and rear >= 0 and state.area(rear) == area != 0
 
 
 def victims(state: Skirmish, top: i64) -> vec[i64]:
@@ -544,7 +558,13 @@ def victims(state: Skirmish, top: i64) -> vec[i64]:
 def strike(state: Skirmish, unit: i64) -> None:
     """Attack a unit with the blast."""
     top = state.top()
-    state.set_top(top, state.more() | bit(unit))
+    done = state.more()
+    if done == 0 and state.theatre.revised:
+        # HN-9.13: a unit that comes under the template later, such as a rider, is not attacked.
+        for other in range(state.theatre.n_units):
+            if not affected(state, top, other):
+                done |= bit(other)
+    state.set_top(top, done | bit(unit))
     bonus = bonus_of(state, top, state.theatre.type_of[unit])
     seat = Blast.seat(top)
     attack.blast(state, Blast.unit(top), seat, Blast.verb(top), unit, bonus, Blast.into_room(top))
@@ -554,6 +574,8 @@ def finish(state: Skirmish) -> None:
     """Roll the demolition dice once for each structure touched, after all attacks (HN-9.20)."""
     top = state.top()
     dice = demolition_of(state, top)
+    if state.more() == RETURNED and state.theatre.revised:
+        dice = 0
     found = vec[i64]()
     if dice:
         if Blast.into_room(top):

@@ -8,6 +8,7 @@ from sandtable.core.vec import append, vec
 from sandtable.grid.squares import BOARD, INNER, NOWHERE
 from sandtable.heroes.fight import casualties
 from sandtable.heroes.fight.casualties import ALLEY_LOST, TRAPPED, Placing
+from sandtable.heroes.ground import items
 from sandtable.heroes.model import dice, events
 from sandtable.heroes.model import reasons as why
 from sandtable.heroes.model.codes import (
@@ -35,7 +36,7 @@ from sandtable.heroes.model.moments import (
     with_last,
 )
 from sandtable.heroes.model.reasons import LEGAL
-from sandtable.heroes.model.state import WAITING, Skirmish
+from sandtable.heroes.model.state import PASSING, WAITING, Skirmish
 from sandtable.heroes.model.windows import BOTH_SEATS, MOMENT, OWN_ROLL, open_window, other_than
 
 NEEDED: Final = 4
@@ -130,13 +131,13 @@ def bring_down(state: Skirmish, area: i64, house: i64) -> None:
     The units of the side with the initiative are placed first.
     """
     ground = state.ground
+    theatre = state.theatre
     trapped = vec[i64]()
     lost = vec[i64]()
     for cell in range(ground.n):
         if ground.house[cell] != house and ground.house_too[cell] != house:
             continue
-        unit = state.foot(cell) if ground.kind[cell] != BOARD else i64(NOWHERE)
-        if unit >= 0:
+        for unit in inside(state, cell):
             if ground.kind[cell] == INNER:
                 trapped = append(trapped, unit)
             else:
@@ -144,6 +145,8 @@ def bring_down(state: Skirmish, area: i64, house: i64) -> None:
             state.lift(unit)
             state.units[unit * 4] = WAITING
         state.lay_square(cell)
+    if theatre.revised:
+        items.fall_down(state)
     for turn in range(i64(2)):
         seat = state.holder if turn else 1 - state.holder
         for word in lost:
@@ -154,6 +157,21 @@ def bring_down(state: Skirmish, area: i64, house: i64) -> None:
             if state.seat_of(unit) == seat:
                 state.push2(Placing.frame(unit, area, NOWHERE, TRAPPED), 0)
                 casualties.suppress(state, unit, 1)
+
+
+def inside(state: Skirmish, cell: i64) -> vec[i64]:
+    """Return the infantry on a square of a building or on an alley: also one that passes it."""
+    found = vec[i64]()
+    if state.ground.kind[cell] == BOARD:
+        return found
+    unit = state.foot(cell)
+    if unit >= 0:
+        found = append(found, unit)
+    if state.theatre.revised:
+        for other in range(state.theatre.n_units):
+            if state.at(other) == cell and state.has(other, PASSING):
+                found = append(found, other)
+    return found
 
 
 class Demolishing(Moment):

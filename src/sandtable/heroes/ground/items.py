@@ -32,11 +32,37 @@ def drop_items(state: Skirmish, unit: i64, at: i64) -> None:
 
 
 def leave_item(state: Skirmish, item: i64, cell: i64) -> None:
-    state.set_item(item, cell)
+    cell = put_down(state, item, cell)
     if state.journal is not None:
         theatre = state.theatre
         args: dict[str, object] = {"item": theatre.items[item], "cell": theatre.cells[cell]}
         events.tell(state, "item_dropped", args)
+
+
+def put_down(state: Skirmish, item: i64, cell: i64) -> i64:
+    """Put an item on a square, or on the ruins of one that is gone; return where it lies."""
+    if state.theatre.revised:
+        cell = standing_ground(state, cell)
+    state.set_item(item, cell)
+    return cell
+
+
+def fall_down(state: Skirmish) -> None:
+    """Put items whose square is gone on the ruins (HN-5.25)."""
+    for item in range(i64(len(state.theatre.items))):
+        at = state.item(item)
+        if at >= 0 and standing_ground(state, at) != at:
+            leave_item(state, item, at)
+
+
+def standing_ground(state: Skirmish, cell: i64) -> i64:
+    """Return the square; if it fell with its building, the first board square it overlapped."""
+    if state.terrain(cell):
+        return cell
+    for other in range(state.ground.n_board):
+        if state.ground.gap(other, cell) <= 1 and state.terrain(other):
+            return other
+    return cell
 
 
 def appear(state: Skirmish) -> None:
@@ -46,7 +72,7 @@ def appear(state: Skirmish) -> None:
         if state.item(item) == WAITING and theatre.item_turn[item] == state.turn:
             cell = theatre.item_cell[item]
             if cell >= 0:
-                state.set_item(item, cell)
+                put_down(state, item, cell)
             else:
                 state.push2(frame(SPOTTING, item), 0)
 
@@ -98,7 +124,7 @@ class Spotting(Moment):
         item = Spotting.item(top)
         cell = Spotting.cell(state, top, outcome)
         state.pop2()
-        state.set_item(item, cell)
+        cell = put_down(state, item, cell)
         if state.journal is not None:
             theatre = state.theatre
             args: dict[str, object] = {"item": theatre.items[item], "cell": theatre.cells[cell]}

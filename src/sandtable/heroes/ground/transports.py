@@ -30,6 +30,16 @@ def seats_for(state: Skirmish, unit: i64) -> i64:
     return 1 if state.able(unit, LAST_HIT) or kind == HERO or kind == OFFICER else 2
 
 
+def has_room_when_healthy(state: Skirmish, unit: i64) -> bool:
+    """Whether a wounded unit may become healthy where it is: aboard it then needs two seats."""
+    transport = state.carrier(unit)
+    if transport < 0:
+        return True
+    kind = state.theatre.frame_of[unit]
+    more: i64 = 0 if kind == HERO or kind == OFFICER else 1
+    return seats_taken(state, transport) + more <= state.stat(transport, SEATS)
+
+
 def room_reason(state: Skirmish, unit: i64, transport: i64) -> i64:
     """Return why a unit does not fit into a transport, or LEGAL."""
     if state.seat_of(unit) != state.seat_of(transport) or not state.infantry(unit):

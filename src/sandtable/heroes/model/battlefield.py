@@ -20,6 +20,9 @@ Games started under an older version continue under it, so both variants are kep
 ``theatre.corrected`` marks a rule that changed in this version.
 """
 
+REVISED: Final = 6
+"""Version of the rules that fixed rare cases in which several rules meet: ``theatre.revised``."""
+
 NO_SQUARE: Final = 0
 OPEN: Final = 1
 
@@ -68,6 +71,8 @@ class Theatre(Scenario):
         super().__init__(title, rules_version, id, seats)
         self.corrected: bool = rules_version >= CORRECTED
         """Whether the game uses the rules since version 4."""
+        self.revised: bool = rules_version >= REVISED
+        """Whether the game uses the rules since version 6."""
         self.ground: SquareMap = ground
         self.n_cells: i64 = ground.n
         self.cells: list[str] = [ground.name(cell) for cell in range(ground.n)]

@@ -53,7 +53,7 @@ from sandtable.heroes.model.moments import (
     frame,
 )
 from sandtable.heroes.model.reasons import LEGAL
-from sandtable.heroes.model.state import ACTED, GONE, Skirmish
+from sandtable.heroes.model.state import ACTED, GONE, PASSING, Skirmish
 from sandtable.heroes.model.windows import IN_MENU, open_window, other_than
 from sandtable.heroes.move import movement
 from sandtable.heroes.move.movement import Moving
@@ -160,6 +160,8 @@ def assault_targets(state: Skirmish, top: i64, any_will_do: bool) -> vec[i64]:
             continue
         if not assault.may_attack(state, unit, state.theatre.type_of[target]):
             continue
+        if state.theatre.revised and state.has(target, PASSING):
+            continue  # HN-8.1: it is on the square of another unit
         for half in range(i64(2)):
             cell = state.square(target, half)
             if cell < 0:

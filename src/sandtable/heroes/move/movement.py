@@ -367,11 +367,14 @@ def flip_moving(state: Skirmish) -> None:
     """
     top = state.top()
     unit = Moving.unit(top)
+    before = allowance(state, unit)
     flip(state, unit)
     flags = Moving.flags(top) | FLIPPED
     points = Moving.points(top)
     if flags & STEPPED:
         flags |= ENDED
+    elif state.theatre.revised:
+        points = max(points + allowance(state, unit) - before, 0)  # keeps what a card added
     else:
         points = allowance(state, unit)
     state.replace_top(Moving.frame(unit, points, NOWHERE, flags, Moving.origin(top)))
@@ -402,6 +405,22 @@ def end_moves(state: Skirmish, unit: i64) -> None:
         top = state.frames[index]
         if kind_of(top) == MOVING and Moving.unit(top) == unit:
             state.frames[index] = Moving.flagged(top, ENDED)
+        index -= 2
+
+
+def lengthen(state: Skirmish, unit: i64, points: i64) -> None:
+    """Add points to the moves of a unit that has not taken its first step (HN-6.21).
+
+    They are less than 0 if the unit flipped to a slower side.
+    """
+    if points == 0 or not state.theatre.revised:
+        return
+    index = state.depth - 1
+    while index > 0:
+        top = state.frames[index]
+        if kind_of(top) == MOVING and Moving.unit(top) == unit:
+            if not Moving.flags(top) & STEPPED:
+                state.frames[index] = Moving.with_points(top, max(Moving.points(top) + points, 0))
         index -= 2
 
 
@@ -438,6 +457,9 @@ def leave(state: Skirmish, unit: i64) -> None:
     state.army(seat).out += 1
     state.lift(unit)
     state.unmark(unit, VEILED)
+    if state.theatre.revised and state.has(unit, MARKED):
+        state.unmark(unit, MARKED)
+        state.army(seat).markers += 1
     state.units[unit * 4] = LEFT
     state.units[unit * 4 + 1] = NOWHERE
     if not state.token(unit) & 16:
@@ -557,6 +579,8 @@ def arrive(state: Skirmish, top: i64, unit: i64, target: i64) -> None:
     if other < 0 or state.seat_of(other) == state.seat_of(unit):
         state.lift(unit)
         state.put(unit, target, NOWHERE)
+        if state.theatre.revised and may_stand(state, unit, target) != LEGAL:
+            casualties.run_over(state, target)  # HN-6.18: the enemy is a wreck there now
         return
     assault.begin(state, unit, target, Moving.origin(top))
 
