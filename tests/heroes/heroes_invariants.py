@@ -105,8 +105,10 @@ def check_squares(state: Skirmish) -> None:
             kind = theatre.type_of[unit]
             terrain = state.terrain(cell)
             assert terrain != 0
-            on_wreck = state.area(cell) > theatre.n_areas
-            assert not theatre.closed[terrain] >> kind & 1 or on_wreck
+            gives_way = state.area(cell) > theatre.n_areas and (
+                placing or unit in moving or state.has(unit, PASSING) or state.over
+            )
+            assert not theatre.closed[terrain] >> kind & 1 or gives_way
             assert kind == codes.INFANTRY or state.ground.kind[cell] == BOARD
             if unit in moving or state.has(unit, PASSING):
                 continue
