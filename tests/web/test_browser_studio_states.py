@@ -16,6 +16,26 @@ def fail(route: Route) -> None:
     route.fulfill(status=500, json={"error": "server", "message": "", "rule": ""})
 
 
+def test_a_draft_that_was_never_checked_has_no_verdict(invite: Invite) -> None:
+    guest = invite()
+    page = guest.page
+    draft = draft_of(guest, scenario="la-raye")
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route(CHECK, hold)
+    page.goto(f"/studio/{draft['id']}#sides")
+    checklist = page.get_by_test_id("checklist")
+    expect(checklist).to_contain_text("Checking…")
+    expect(checklist).not_to_contain_text("No errors")
+    page.unroute(CHECK)
+    for route in held:
+        route.continue_()
+    expect(checklist).to_contain_text("No errors")
+
+
 def test_an_unchecked_change_is_not_called_valid(invite: Invite) -> None:
     guest = invite()
     page = guest.page
