@@ -443,7 +443,7 @@ class TestLobby:
             expect(battle).to_be_visible()
             map_of = lobby.page.locator(".dos image")
             expect(map_of).to_be_visible()
-            facts = lobby.page.locator(".dos .facts").inner_text()
+            facts = lobby.page.locator(".dos dl").inner_text()
             places: list[str] = lobby.page.locator(".dos .still > svg > g").evaluate_all(
                 "(all) => all.map((one) => one.getAttribute('transform'))"
             )
