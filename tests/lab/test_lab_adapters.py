@@ -278,3 +278,30 @@ def test_the_order_of_calls_is_checked_as_by_pettingzoo() -> None:
     with pytest.raises(AssertionError, match="need to call step"):
         for _ in ours.agent_iter():
             pass
+
+
+@pytest.mark.parametrize("odd", [None, "x", 1.5, True, -1, 10**20, [1]])
+def test_an_action_that_is_no_number_of_a_move_is_refused(odd: Any) -> None:
+    """``1.5`` used to be played as 1."""
+    environment = env("undaunted-normandy", "la-raye")
+    environment.reset(seed=np.int64(1))
+    before = environment.unwrapped._state.clone()
+    with pytest.raises(SandtableError, match="action: expected the index of a move"):
+        environment.step(odd)
+    with pytest.raises(SandtableError, match=r"unknown agent: .*available: us_0, de_1"):
+        environment.observe(odd)
+    assert environment.unwrapped._state == before
+
+
+def test_openspiel_names_an_unknown_action() -> None:
+    state = pyspiel.load_game("python_sandtable(title=heroes-of-normandie)").new_initial_state()
+    assert state.get_game().scenario.id == "godsend"
+    while state.is_chance_node():
+        outcomes = state.chance_outcomes()
+        with pytest.raises(SandtableError, match=f"the outcomes are 0 to {len(outcomes) - 1}"):
+            state.apply_action(len(outcomes))
+        state.apply_action(outcomes[0][0])
+    actions = state.get_game().num_distinct_actions()
+    for act in (state.apply_action, lambda action: state.action_to_string(0, action)):
+        with pytest.raises(SandtableError, match=f"unknown action {actions}; the actions are 0"):
+            act(actions)

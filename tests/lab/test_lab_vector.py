@@ -131,3 +131,17 @@ def test_some_games_of_a_vector_environment_are_started_again() -> None:
     again, _ = env.reset(seed=5, options={"reset_mask": np.array([False, True, False])})
     assert np.array_equal(again["observation"][1], seen["observation"][1])
     assert np.array_equal(again["observation"][[0, 2]], later["observation"][[0, 2]])
+
+
+def test_a_vector_environment_refuses_what_it_cannot_reset() -> None:
+    with pytest.raises(SandtableError, match=r"AutoresetMode.NEXT_STEP or AutoresetMode.DISABLED"):
+        BatchEnv("undaunted-normandy", "la-raye", 2, autoreset_mode=AutoresetMode.SAME_STEP)
+    env = BatchEnv("undaunted-normandy", "la-raye", 3)
+    before, _ = env.reset(seed=(1, 2, 3))  # type: ignore[arg-type]
+    for wrong in ({"seed": "x"}, {"seed": [1, 2]}, {"seed": 1.5}):
+        with pytest.raises(SandtableError, match="seeds: expected"):
+            env.reset(**wrong)  # type: ignore[arg-type]
+    for mask in ([True], "x", np.ones(5, np.bool_), np.arange(3)):
+        with pytest.raises(SandtableError, match="reset_mask: expected 3 booleans"):
+            env.reset(seed=1, options={"reset_mask": mask})
+    assert np.array_equal(env.batch.lean, before["observation"])

@@ -4,6 +4,7 @@ A row's observation is the view of the seat that chooses. The reward of a step i
 that has just chosen; ``infos["rewards"]`` has both seats' rewards.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -12,7 +13,8 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
-from sandtable.batch import Batch
+from sandtable.batch import Batch, seeds_of
+from sandtable.core.errors import bad_argument
 
 Observations = dict[str, npt.NDArray[Any]]
 MODES = {AutoresetMode.NEXT_STEP: "next_step", AutoresetMode.DISABLED: "disabled"}
@@ -36,6 +38,9 @@ class BatchEnv(VectorEnv):
         autoreset_mode: AutoresetMode = AutoresetMode.NEXT_STEP,
     ) -> None:
         super().__init__()
+        if autoreset_mode not in MODES:
+            modes = " or ".join(f"AutoresetMode.{mode.name}" for mode in MODES)
+            raise bad_argument("autoreset_mode", autoreset_mode, modes)
         self.batch = Batch(title, scenarios, num_envs, autoreset=MODES[autoreset_mode])
         self.num_envs = num_envs
         self.metadata = {"autoreset_mode": autoreset_mode}
@@ -54,19 +59,22 @@ class BatchEnv(VectorEnv):
     def reset(
         self,
         *,
-        seed: int | list[int | None] | None = None,
+        seed: int | Sequence[int | None] | None = None,
         options: dict[str, Any] | None = None,
     ) -> tuple[Observations, dict[str, Any]]:
         """Start all games, or those where ``options["reset_mask"]`` is true. A number is the seed
         of the first game; the others get the following numbers."""
-        first = int(np.random.default_rng().integers(2**62)) if seed is None else 0
-        seeds = (
-            [first + number if one is None else one for number, one in enumerate(seed)]
-            if isinstance(seed, list)
-            else [(first if seed is None else seed) + number for number in range(self.num_envs)]
-        )
-        chosen = (options or {}).get("reset_mask")
-        which = range(self.num_envs) if chosen is None else np.flatnonzero(chosen).tolist()
+        any_seed = int(np.random.default_rng().integers(2**62))
+        given = any_seed if seed is None else seed
+        if isinstance(given, (list, tuple)):
+            given = [any_seed + i if one is None else one for i, one in enumerate(given)]
+        seeds = seeds_of(given, range(self.num_envs))
+        which = list(range(self.num_envs))
+        if options is not None and "reset_mask" in options:
+            mask = np.asarray(options["reset_mask"])
+            if mask.shape != (self.num_envs,) or mask.dtype != np.bool_:
+                raise bad_argument("reset_mask", options["reset_mask"], f"{self.num_envs} booleans")
+            which = np.flatnonzero(mask).tolist()
         self.batch.reset([seeds[game] for game in which], which)
         return self._seen(), {}
 

@@ -12,7 +12,7 @@ import numpy as np
 import pyspiel
 
 import sandtable
-from sandtable.core import CHANCE, DECISION, Record
+from sandtable.core import CHANCE, DECISION, BadArgument, BadOutcome, Move, Record
 from sandtable.lab.adapters.observation import Array, observation, senses
 
 MOST_CHOICES = 20_000
@@ -22,7 +22,8 @@ MOST_OUTCOMES = 5005
 CHANCE_PLAYER = int(pyspiel.PlayerId.CHANCE)
 TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 FIRST = sandtable.load(next(iter(sandtable.TITLES)))
-DEFAULTS = {"title": FIRST.id, "scenario": FIRST.settings["bench"]["scenarios"][0]}
+DEFAULTS = {"title": FIRST.id, "scenario": ""}
+"""Without a scenario, the first of the title."""
 
 GAME_TYPE = pyspiel.GameType(
     short_name="python_sandtable",
@@ -48,6 +49,7 @@ class SandtableGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = {**DEFAULTS, **(params or {})}
         self.title = sandtable.load(given["title"])
+        given["scenario"] = given["scenario"] or self.title.listings()[0].id
         self.scenario = self.title.scenario(given["scenario"])
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.scenario.moves),
@@ -121,14 +123,26 @@ class SandtableState(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, action: int) -> None:
         self.seen = {}
         if self.state.waits == CHANCE:
-            self.told.record.settle(self.state.odds()[action][0])
+            self.told.record.settle(self._outcome(action))
         else:
-            self.told.record.choose(self.state.scenario.moves[action], self.state.seat)
+            self.told.record.choose(self._move(action), self.state.seat)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
-            return self.state.outcome_text(self.state.odds()[action][0])
-        return self.state.scenario.moves[action].text
+            return self.state.outcome_text(self._outcome(action))
+        return self._move(action).text
+
+    def _outcome(self, action: int) -> int:
+        odds = self.state.odds()
+        if not 0 <= action < len(odds):
+            raise BadOutcome(f"unknown outcome {action}; the outcomes are 0 to {len(odds) - 1}")
+        return odds[action][0]
+
+    def _move(self, action: int) -> Move:
+        moves = self.state.scenario.moves
+        if not 0 <= action < len(moves):
+            raise BadArgument(f"unknown action {action}; the actions are 0 to {len(moves) - 1}")
+        return moves[action]
 
     def is_terminal(self) -> bool:
         return self.state.over

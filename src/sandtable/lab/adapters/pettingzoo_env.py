@@ -17,9 +17,12 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 import sandtable
 from sandtable.batch import Batch
 from sandtable.core import State, UnknownName
+from sandtable.core.errors import whole_number
+from sandtable.core.game import unknown
 from sandtable.lab.adapters.observation import senses
 
 Observation = dict[str, npt.NDArray[Any]]
+MOVE = "the index of a move of the scenario"
 
 
 def env(
@@ -93,14 +96,20 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
         self._np_random, _ = seeding.np_random()
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.observation_spaces[agent]
+        return self.observation_spaces[self._known(agent)]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.action_spaces[agent]
+        return self.action_spaces[self._known(agent)]
+
+    def _known(self, agent: str) -> str:
+        if agent not in self.possible_agents:
+            raise UnknownName(unknown("agent", agent, self.possible_agents))
+        return agent
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Start a game; the same seed gives the same dice and draws. ``options`` is ignored."""
         if seed is not None:
+            seed = whole_number("seed", seed, "a number, at least 0", 0)
             self._np_random, _ = seeding.np_random(seed)
         self._batch.reset([int(self._np_random.integers(2**63))])
         self.agents = list(self.possible_agents)
@@ -118,9 +127,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        assert action is not None
         batch = self._batch
-        batch.actions[0] = action
+        batch.actions[0] = whole_number("action", action, MOVE, 0, len(self.scenario.moves) - 1)
         batch.step()
         self._cumulative_rewards[agent] = 0.0
         if batch.done[0]:
@@ -141,7 +149,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
 
     def observe(self, agent: str) -> Observation:
         batch = self._batch
-        seat = self._seats[agent]
+        seat = self._seats[self._known(agent)]
         if seat == self._asked:
             numbers, options, rows = batch.read_one(self._wants_rows)
             seen: Observation = {"observation": numbers, "action_mask": batch.mask[0].copy()}
