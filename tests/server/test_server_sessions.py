@@ -1,6 +1,7 @@
 """S7: everything that ends a session closes its sockets, in every process."""
 
 from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack
 from typing import Any
 
 import pytest
@@ -8,8 +9,10 @@ from server_table import Browser, Guest, Serving, serving
 from test_server_accounts import OTHER, PASSWORD, log_in, post, sign_up
 from websockets.exceptions import ConnectionClosed
 
+from sandtable.server.accounts import session_rows
 from sandtable.server.accounts.accounts_store import AccountStore
 from sandtable.server.edge import sockets
+from sandtable.server.edge.security import RateLimits
 
 Ending = Callable[[Guest, Guest], Awaitable[Any]]
 
@@ -102,3 +105,31 @@ async def test_a_socket_ends_on_the_other_server_too(
             with pytest.raises(ConnectionClosed):  # noqa: PT012
                 while True:
                     await browser.next()
+
+
+async def test_an_account_has_a_number_of_sessions(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A client that logged in again and again added sessions without end."""
+    monkeypatch.setattr(session_rows, "MOST_SESSIONS", 2)
+    async with AsyncExitStack() as stack:
+        owner = await stack.enter_async_context(server.guest())
+        await sign_up(owner)
+        browsers = [await stack.enter_async_context(server.stranger()) for _ in range(2)]
+        for browser in browsers:
+            await log_in(browser)
+        known = [(await one.http.get("/api/account")).status_code for one in (owner, *browsers)]
+        assert known == [401, 200, 200]
+
+
+async def test_logging_in_has_a_rate_for_correct_passwords_too(database: str) -> None:
+    """Each check takes a core for a while, and known browsers have one thread together."""
+    limits = RateLimits()
+    limits._a_minute["log in"] = 3
+    async with serving(database, limits=limits) as server, server.guest() as owner:
+        await sign_up(owner)
+        statuses = []
+        for _ in range(4):
+            await post(owner, "session/end")
+            statuses.append((await log_in(owner)).status_code)
+        assert statuses == [200, 200, 200, 429]

@@ -7,8 +7,15 @@ import sqlalchemy as sa
 from sandtable.server.store.database import notify
 from sandtable.server.store.schema import links, sessions
 
+MOST_SESSIONS = 100
+"""Sessions per account; beyond this, those that were not used for longest end."""
+
 
 def open_session(connection: sa.Connection, account: str, session: str, device: str) -> None:
+    mine = sa.select(sessions.c.token).where(sessions.c.account == account)
+    unused = mine.order_by(sessions.c.used.desc()).offset(MOST_SESSIONS - 1)
+    if tokens := connection.execute(unused).scalars().all():
+        end_sessions(connection, sessions.delete().where(sessions.c.token.in_(tokens)))
     now = time.time()
     new = {"token": session, "account": account, "created": now, "used": now, "device": device}
     connection.execute(sessions.insert(), [new])

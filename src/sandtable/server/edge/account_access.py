@@ -32,6 +32,7 @@ class AccountAccess:
         self, api: Api, post: Mailer | None, sessions: OpenSessions, limits: SharedLimits
     ) -> None:
         self.people = api.people
+        self.rates = api.limits
         self.post = post
         self.sessions = sessions
         self.limits = limits
@@ -53,6 +54,10 @@ class AccountAccess:
         account = await self.accounts.by_login(login)
         browser = self.people.known_browser(request, account.id) if account else ""
         place = host(request)
+        # Correct passwords count too: each check takes a core for a while, and each one that fits
+        # adds a session.
+        if not self.rates.allows("log in", browser or place):
+            raise Refusal(429, "too-many-tries", "too many attempts; try again in a minute")
         uses = await self.limits.expect(
             *(
                 [("guess from browser", browser)]
