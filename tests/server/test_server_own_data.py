@@ -3,12 +3,19 @@
 import json
 from typing import Any
 
+import msgspec
+import pytest
 from server_table import Guest, Serving, new_nonce, serving
 from studio_guests import ask, link_of, new, publish
 from test_server_even_search import even
 from test_server_version_handicaps import Rising, find, helps, published
 
-from sandtable.server.store.schema import complaints, metadata
+from sandtable.server.accounts.data_export import PAGE, PART, own_data
+from sandtable.server.accounts.identity import Guest as Visitor
+from sandtable.server.edge.security import RateLimits
+from sandtable.server.store.schema import complaints, drafts, metadata
+from sandtable.server.store.store import Store
+from sandtable.server.wire import accounts as wire
 
 PASSWORD = "correct horse battery"
 
@@ -26,6 +33,46 @@ async def post(guest: Guest, path: str, **body: object) -> Any:
     answer = await guest.http.post(f"/api/{path}", json=body)
     assert answer.status_code == 200, answer.text
     return answer.json()
+
+
+async def test_large_data_is_read_and_sent_in_parts(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Everything was read at once and encoded on the event loop: the versions of one author may
+    have 600 MB."""
+    store = Store(database)
+    await store.add_guest("ann", "Ann")
+    drawn = [
+        {
+            "id": f"d{number:015d}", "owner": "ann", "title": "undaunted-normandy",
+            "name": f"draft {number}", "text": "x" * 60_000, "texts": "{}", "parent": "",
+            "revision": 1, "created": number, "changed": number, "deleted": None, "nonce": None,
+        }
+        for number in range(120)
+    ]  # fmt: skip
+    await store.writer.do(lambda connection: connection.execute(drafts.insert(), drawn))
+    fetch = store.fetch
+
+    async def counted(*asked: Any) -> Any:
+        rows = await fetch(*asked)
+        assert len(rows) <= PAGE
+        return rows
+
+    monkeypatch.setattr(store, "fetch", counted)
+    parts = [part async for part in own_data(store, Visitor(("ann",)), None, [])]
+    assert max(map(len, parts)) < PART + 70_000
+    data = msgspec.json.decode(b"".join(parts), type=wire.OwnData)
+    assert [one.name for one in data.drafts] == [f"draft {number}" for number in range(120)]
+    assert (data.name, data.tables, data.said) == ("Ann", [], [])
+    await store.close()
+
+
+async def test_own_data_has_a_rate(database: str) -> None:
+    limits = RateLimits()
+    limits._a_minute["export"] = 1
+    async with serving(database, limits=limits) as server, server.guest() as ann:
+        asked = [(await ann.http.get("/api/me/data")).status_code for _ in range(2)]
+        assert asked == [200, 429]
 
 
 async def test_only_published_data_remains_of_a_deleted_account(database: str) -> None:

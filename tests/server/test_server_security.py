@@ -427,7 +427,7 @@ async def test_generated_scenarios_have_a_rate(database: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "what", ["change", "check", "coach", "lay out", "report", "say", "socket", "trial"]
+    "what", ["change", "check", "coach", "export", "lay out", "report", "say", "socket", "trial"]
 )
 def test_guests_of_one_network_share_every_rate(what: str) -> None:
     """Otherwise a client could multiply its rates by creating guests."""

@@ -1,9 +1,10 @@
 """Personal data export and results per player."""
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import AsyncIterator, Collection, Iterable, Iterator
 from datetime import date
 from typing import Any
 
+import msgspec
 import sqlalchemy as sa
 
 import sandtable
@@ -30,48 +31,102 @@ from sandtable.server.store.store import Store, TableRow, version_address
 from sandtable.server.wire import accounts as wire
 
 MOST_TABLES = 10_000
+PAGE = 50
+"""Rows read at a time; each may have a text of 64 kB."""
+PART = 1 << 16
+"""Bytes of the response sent at a time."""
 EPOCH = date(1970, 1, 1).toordinal()
+encode = msgspec.json.Encoder().encode
 
 
 async def own_data(
     store: Store, guest: Guest, account: wire.Account | None, sessions: list[wire.OwnSession]
-) -> wire.OwnData:
-    """Return all data stored about a user; of their tables, nothing that others chose."""
+) -> AsyncIterator[bytes]:
+    """Yield all data stored about a user, as parts of one ``OwnData`` in JSON; of their tables,
+    nothing that others chose.
+
+    It may be hundreds of megabytes, so only a part of it is read at a time.
+    """
     names = await store.guest_names(guest.ids)
-    rows = await store.tables_of(guest.ids, MOST_TABLES)
-    known = [row for row in rows if row.title in sandtable.TITLES]
-    said, notes = await own_words(store, guest)
-    return wire.OwnData(
+    measured, charged = await own_measurements(store, guest)
+    liked, reported = await own_opinions(store, guest)
+    short = wire.OwnData(
         names.get(guest.id, ""),
         account,
         sessions,
-        [await _own_table(store, row, guest) for row in known],
-        [wire.OwnWords(row.table_id, row.text, row.at) for row in said],
-        [wire.OwnWords(row.table_id, row.notes) for row in notes],
-        *await own_drafts(store, guest),
-        *await own_measurements(store, guest),
-        *await own_opinions(store, guest),
+        [],
+        measurements=measured,
+        measured_games=charged,
+        likes=liked,
+        reports=reported,
     )
+    long: dict[str, AsyncIterator[msgspec.Struct]] = {
+        "tables": _own_tables(store, guest),
+        "said": _own_messages(store, guest),
+        "notes": _own_notes(store, guest),
+        "drafts": _own_drafts(store, guest),
+        "published": _own_versions(store, guest),
+    }
+    text = bytearray()
+    for field in msgspec.structs.fields(wire.OwnData):
+        text += b"," if text else b"{"
+        text += encode(field.name) + b":"
+        if field.name not in long:
+            text += encode(getattr(short, field.name))
+            continue
+        between = b"["
+        async for item in long[field.name]:
+            text += between + encode(item)
+            between = b","
+            if len(text) >= PART:
+                yield bytes(text)
+                text[:] = b""
+        text += b"[]" if between == b"[" else b"]"
+    yield bytes(text + b"}")
 
 
-async def own_drafts(store: Store, guest: Guest) -> tuple[list[wire.OwnDraft], list[wire.OwnDraft]]:
-    """Return a user's drafts and published versions."""
-    drawn = await store.fetch(
-        sa.select(drafts).where(drafts.c.owner.in_(guest.ids)).order_by(drafts.c.created)
-    )
-    published = await store.fetch(
-        sa.select(versions).where(versions.c.author.in_(guest.ids)).order_by(versions.c.published)
-    )
-    return (
-        [wire.OwnDraft(row.title, row.name, row.text, row.texts, row.changed) for row in drawn],
-        [
-            wire.OwnDraft(
-                row.title, f"{row.name}.{row.number}", row.text, row.texts, row.published,
-                version_address(row), row.visibility,
-            )
-            for row in published
-        ],
-    )  # fmt: skip
+async def _rows(store: Store, query: sa.Select[Any]) -> AsyncIterator[sa.Row[Any]]:
+    """Yield the rows of an ordered query, of which a page is read at a time."""
+    at = 0
+    while rows := await store.fetch(query.limit(PAGE).offset(at)):
+        for row in rows:
+            yield row
+        at += len(rows)
+
+
+async def _own_tables(store: Store, guest: Guest) -> AsyncIterator[wire.OwnTable]:
+    for row in await store.tables_of(guest.ids, MOST_TABLES):
+        if row.title in sandtable.TITLES:
+            yield await _own_table(store, row, guest)
+
+
+async def _own_messages(store: Store, guest: Guest) -> AsyncIterator[wire.OwnWords]:
+    query = sa.select(messages).where(messages.c.guest.in_(guest.ids))
+    ordered = query.order_by(messages.c.at, messages.c.table_id, messages.c.number)
+    async for row in _rows(store, ordered):
+        yield wire.OwnWords(row.table_id, row.text, row.at)
+
+
+async def _own_notes(store: Store, guest: Guest) -> AsyncIterator[wire.OwnWords]:
+    query = sa.select(desks).where(desks.c.guest.in_(guest.ids), desks.c.notes != "")
+    async for row in _rows(store, query.order_by(desks.c.table_id, desks.c.guest)):
+        yield wire.OwnWords(row.table_id, row.notes)
+
+
+async def _own_drafts(store: Store, guest: Guest) -> AsyncIterator[wire.OwnDraft]:
+    query = sa.select(drafts).where(drafts.c.owner.in_(guest.ids))
+    async for row in _rows(store, query.order_by(drafts.c.created, drafts.c.id)):
+        yield wire.OwnDraft(row.title, row.name, row.text, row.texts, row.changed)
+
+
+async def _own_versions(store: Store, guest: Guest) -> AsyncIterator[wire.OwnDraft]:
+    query = sa.select(versions).where(versions.c.author.in_(guest.ids))
+    ordered = query.order_by(versions.c.published, versions.c.name, versions.c.number)
+    async for row in _rows(store, ordered):
+        yield wire.OwnDraft(
+            row.title, f"{row.name}.{row.number}", row.text, row.texts, row.published,
+            version_address(row), row.visibility,
+        )  # fmt: skip
 
 
 async def own_measurements(
@@ -220,16 +275,3 @@ async def scores(store: Store, guest: Guest) -> list[wire.Score]:
         for row in await store.fetch(query)
         if row.title in sandtable.TITLES
     ]
-
-
-async def own_words(
-    store: Store, guest: Guest
-) -> tuple[Sequence[sa.Row[Any]], Sequence[sa.Row[Any]]]:
-    """Return all chat messages and notes of a user, for the data export."""
-    said = await store.fetch(
-        sa.select(messages).where(messages.c.guest.in_(guest.ids)).order_by(messages.c.at)
-    )
-    kept = await store.fetch(
-        sa.select(desks).where(desks.c.guest.in_(guest.ids), desks.c.notes != "")
-    )
-    return said, kept

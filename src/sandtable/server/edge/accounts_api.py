@@ -2,11 +2,12 @@
 
 import secrets
 import time
+from collections.abc import AsyncIterator
 from dataclasses import replace
 from urllib.parse import urlsplit
 
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 
 from sandtable.server.accounts.accounts_store import AccountRow
 from sandtable.server.accounts.data_export import own_data, scores
@@ -219,13 +220,23 @@ class AccountApi:
         names = await self._hub.store.guest_names(guest.ids)
         return wire.Profile(names[guest.id], await scores(self._hub.store, guest))
 
-    async def export(self, request: Request, guest: Guest) -> wire.OwnData:
+    async def export(self, request: Request, guest: Guest) -> Response:
+        self._api.expect_rate("export", request, guest)
         account = (
             await self._access.described(await self._access.own(guest)) if guest.session else None
         )
         found = await self._accounts.sessions(guest.id)
         sessions = [wire.OwnSession(row.created, row.used, row.device) for row in found]
-        return await own_data(self._hub.store, guest, account, sessions)
+        parts = own_data(self._hub.store, guest, account, sessions)
+        # An error so far is still answered as one.
+        first = await anext(parts)
+
+        async def whole() -> AsyncIterator[bytes]:
+            yield first
+            async for part in parts:
+                yield part
+
+        return StreamingResponse(whole(), media_type="application/json")
 
     async def delete_me(self, request: Request, guest: Guest, body: wire.DeleteMe) -> wire.Done:
         if guest.session:

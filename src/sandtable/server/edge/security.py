@@ -30,7 +30,7 @@ MOST_REMEMBERED = 10_000
 """Entries kept by the rate limits before expired ones are deleted."""
 CLUB, SMALL_CLUB = 10, 3
 """Number of users' rates that guests of one network share; the second for slow requests."""
-LONG = ("trial", "coach", "lay out")
+LONG = ("trial", "coach", "lay out", "export")
 IPV6_NETWORK = 64
 """Bits of an IPv6 address that identify a household, which owns all addresses below."""
 ASKED_BY_ADDRESS = ("/healthz", "/metrics")
@@ -245,6 +245,8 @@ class RateLimits:
             "lay out": 120 * scale,
             "trial": 20 * scale,
             "preview": 120 * scale,
+            "export": 10 * scale,
+            "log in": 30 * scale,
         }
         # Guests can have any number of names. These rates are enough for a club at one address.
         self._a_minute |= {
