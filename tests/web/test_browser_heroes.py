@@ -389,7 +389,7 @@ class TestLobby:
         lobby["army-use"].click()
         expect(lobby["builder"]).to_be_hidden()
         expect(lobby["army-of-us"]).to_have_value("Able")
-        expect(guest.page.locator(".facts")).to_contain_text("150 : ")
+        expect(guest.page.locator(".dos dl")).to_contain_text("150 : ")
         lobby["agent-random"].click()
         lobby["start"].click()
         screen = HeroesScreen(guest.page).ready()
