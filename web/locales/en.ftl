@@ -2034,6 +2034,8 @@ web-even-measured-effect =
         [minus] −{ $count_size }
        *[plus] +{ $count_size }
     } points for { $name }, between { $low } and { $high }, with the same dice
+web-even-already = Nothing to do: it is even already ({ $low } to { $high }).
+web-even-already-predicted = It is predicted to be even already. Measure it to be sure.
 web-even-even = Even
 web-even-preview = Preview
 web-even-previewed = Shown

@@ -1781,6 +1781,8 @@ web-even-measured-effect =
         [minus] −{ $count_size }
        *[plus] +{ $count_size }
     } százalékpont ({ $name }), { $low } és { $high } között, ugyanazokkal a dobásokkal
+web-even-already = Nincs teendő: már most kiegyenlített ({ $low }–{ $high }).
+web-even-already-predicted = Az előrejelzés szerint már kiegyenlített. Méréssel győződj meg róla!
 web-even-even = Kiegyenlített
 web-even-preview = Előnézet
 web-even-previewed = A térképen

@@ -2094,6 +2094,8 @@ web-even-measured-effect =
         [minus] −{ $count_size }
        *[plus] +{ $count_size }
     } p.p. ({ $name }), od { $low } do { $high }, z tymi samymi rzutami
+web-even-already = Nic nie trzeba zmieniać: jest już równo ({ $low }–{ $high }).
+web-even-already-predicted = Według prognozy jest już równo. Zmierz, aby mieć pewność.
 web-even-even = Wyrównane
 web-even-preview = Podgląd
 web-even-previewed = Na mapie

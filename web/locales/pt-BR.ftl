@@ -2063,6 +2063,8 @@ web-even-measured-effect =
         [minus] −{ $count_size }
        *[plus] +{ $count_size }
     } p.p. ({ $name }), de { $low } a { $high }, com as mesmas rolagens
+web-even-already = Nada a fazer: já está equilibrado ({ $low } a { $high }).
+web-even-already-predicted = Pela previsão, já está equilibrado. Meça para ter certeza.
 web-even-even = Equilibrado
 web-even-preview = Prévia
 web-even-previewed = No mapa

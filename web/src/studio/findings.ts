@@ -1,6 +1,6 @@
 /** Converts the results of a measurement for charts. */
 
-import type { Finding, PlaceHeat, RoundGames } from "../wire";
+import type { Finding, PlaceHeat, RoundGames, Share } from "../wire";
 import type { Shares } from "./heat";
 
 export type HeatKind = "stood" | "fell";
@@ -94,3 +94,7 @@ export function bars(
 /** Return half the width of the interval after this many games. */
 export const halfWidth = (share: number, games: number): number =>
   1.96 * Math.sqrt(Math.max(0.0025, share * (1 - share)) / games);
+
+/** Whether a share is known to be even: near one half, with an interval around it that is short. */
+export const isEven = ({ share, low, high }: Pick<Share, "share" | "low" | "high">): boolean =>
+  share >= 0.47 && share <= 0.53 && low >= 0.45 && low <= 0.5 && high >= 0.5 && high <= 0.55;
