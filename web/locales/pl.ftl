@@ -543,7 +543,7 @@ web-thinking-time = Czas namysłu komputera
 web-thinking-spent = { $spent } s (najwyżej { $limit } s)
 web-waiting = Kolej: { $side }.
 web-waiting-friend = Czekamy na drugiego gracza. Gra zacznie się, gdy tylko otworzy twój link.
-web-watching = Oglądasz tę grę.
+web-watching = Oglądasz tę partię.
 web-end-turn = Zakończ turę
 web-end-anyway =
     { $count ->
@@ -666,8 +666,8 @@ web-rules-change = Graj według nowych zasad
 web-offer-rules = Propozycja gry według nowych zasad ({ $side }).
 web-offer-rules-sent = Propozycja gry według nowych zasad wysłana.
 web-offer-rules-declined = Przeciwnik nie chce zmiany zasad. Możesz zapytać ponownie, zaproponować remis albo się poddać.
-web-replay-older = Resztę rozegrano według starszych zasad i nie da się jej pokazać. Jest w zapisie gry.
-web-problem-old-rules = Tę grę zaczęto według starszych zasad.
+web-replay-older = Resztę rozegrano według starszych zasad i nie da się jej pokazać. Jest w zapisie partii.
+web-problem-old-rules = Tę partię zaczęto według starszych zasad.
 
 ## Table: the end
 
@@ -691,14 +691,14 @@ web-dice-promise = Pieczęć (SHA-256 tajnej liczby)
 web-dice-nonce = Składnik: { $name }
 web-dice-key = Tajna liczba
 web-dice-checking = Sprawdzanie kości…
-web-dice-unfetched = Nie udało się pobrać zapisu tej gry, więc kości nie są sprawdzone.
+web-dice-unfetched = Nie udało się pobrać zapisu tej partii, więc kości nie są sprawdzone.
 web-dice-insecure = Połączenie z tą stroną nie jest szyfrowane, więc przeglądarka nie może wykonać obliczeń. Kości sprawdzisz poniższym poleceniem.
 web-dice-fair =
     { $count ->
-        [one] Kości były uczciwe. Twoja przeglądarka sprawdziła jedyny wynik losowania w tej grze: wynika z zapieczętowanej liczby.
-        [few] Kości były uczciwe. Twoja przeglądarka sprawdziła wszystkie { $count } wyniki losowań w tej grze: każdy wynika z zapieczętowanej liczby.
-        [many] Kości były uczciwe. Twoja przeglądarka sprawdziła wszystkie { $count } wyników losowań w tej grze: każdy wynika z zapieczętowanej liczby.
-       *[other] Kości były uczciwe. Twoja przeglądarka sprawdziła wszystkie wyniki losowań w tej grze ({ $count }): każdy wynika z zapieczętowanej liczby.
+        [one] Kości były uczciwe. Twoja przeglądarka sprawdziła jedyny wynik losowania w tej partii: wynika z zapieczętowanej liczby.
+        [few] Kości były uczciwe. Twoja przeglądarka sprawdziła wszystkie { $count } wyniki losowań w tej partii: każdy wynika z zapieczętowanej liczby.
+        [many] Kości były uczciwe. Twoja przeglądarka sprawdziła wszystkie { $count } wyników losowań w tej partii: każdy wynika z zapieczętowanej liczby.
+       *[other] Kości były uczciwe. Twoja przeglądarka sprawdziła wszystkie wyniki losowań w tej partii ({ $count }): każdy wynika z zapieczętowanej liczby.
     }
 web-dice-given = Wyniki przejęte z partii, od której zaczęto: { $count }. Tu ich nie sprawdzono.
 web-dice-witnessed = To ta sama pieczęć, którą ta przeglądarka widziała na początku gry.
@@ -711,8 +711,8 @@ web-dice-forged-damaged = Brakuje wierszy albo są uszkodzone, więc niczego nie
 web-dice-forged-edited = Wiersz { $line } pliku został zmieniony.
 # $said and $due are lines of the record, such as "roll 3 8"
 web-dice-forged-outcome = Wpis { $number } mówi „{ $said }”, ale z zapieczętowanej liczby wynika „{ $due }”.
-web-dice-verify = Skład talii przeglądarka bierze z zapisu gry. To polecenie sprawdza także skład talii, zgodnie z zasadami:
-web-dice-file = Sprawdź zapis gry
+web-dice-verify = Skład talii przeglądarka bierze z zapisu partii. To polecenie sprawdza także skład talii, zgodnie z zasadami:
+web-dice-file = Sprawdź zapis partii
 
 ## Table: help
 

@@ -310,8 +310,8 @@ class Store:
             summary = append.summary.bound(append.table, self.clock.wall())
             connection.execute(UPDATE_SUMMARY, summary)
             if table is not None:
-                begun = {"scenario": table.scenario, "mark": table.mark}
-                connection.execute(tables.update().where(tables.c.id == table.id).values(begun))
+                started = {"scenario": table.scenario, "mark": table.mark}
+                connection.execute(tables.update().where(tables.c.id == table.id).values(started))
             notify(connection, [f"{append.table}:0"])
 
         try:

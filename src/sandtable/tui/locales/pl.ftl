@@ -88,7 +88,7 @@ ui-lesson-undaunted-over = Gra kończy się natychmiast, gdy jedna ze stron wyko
 ui-saved = Zapisano: { $file }
 ui-save-failed = Nie udało się zapisać gry: { $reason }. Naciśnij q jeszcze raz, aby mimo to wyjść.
 ui-save-broken =
-    Nie można wczytać tej gry. Plik pozostaje bez zmian.
+    Nie można wczytać tej partii. Plik pozostaje bez zmian.
     { $file }
     { $reason }
 

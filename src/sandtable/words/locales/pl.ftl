@@ -33,7 +33,7 @@ error-unknown-move = Nie ma ruchu „{ $name }”.
 error-unknown-agent = Nie ma gracza komputerowego „{ $name }”.
 error-unknown-language = Nie ma języka „{ $name }”.
 error-bad-outcome = Taki wynik losowania nie jest tu możliwy.
-error-bad-record = Zapis gry nie zgadza się z zasadami: wiersz { $line }.
+error-bad-record = Zapis partii nie zgadza się z zasadami: wiersz { $line }.
 error-bad-content =
     { $count ->
         [one] W plikach z zawartością jest { $count } błąd.
