@@ -495,7 +495,10 @@ def run_print(options: argparse.Namespace) -> int:
 def run_new_title(options: argparse.Namespace) -> int:
     from sandtable.new_title import write_title
 
-    folder = write_title(options.name, options.system, Path(sandtable.__file__).parent)
+    package = Path(sandtable.__file__).parent
+    if not (package.parents[1] / "pyproject.toml").is_file():
+        raise UnknownName("a title is part of the package; run this command in a source checkout")
+    folder = write_title(options.name, options.system, package)
     print(f"title written: {folder}")
     print(f"try it: sandtable play {options.name}/first-battle")
     return 0

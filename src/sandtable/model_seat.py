@@ -17,6 +17,8 @@ from sandtable.core import Decision, IllegalMove, Move, Rng, View
 from sandtable.words import Words
 
 CHANCE_STREAM, OPPONENT_STREAM = 0, 1
+MOST_DIGITS = 9
+"""Digits of an option's number that are read; more are more than any decision has."""
 
 
 class SeatGame:
@@ -128,9 +130,12 @@ class SeatGame:
         said = said.strip()
         if said.isdecimal() and not self.over:
             options = self._decision().options
-            if int(said) >= len(options):
-                raise IllegalMove(f"unknown option {said}; the options are 0 to {len(options) - 1}")
-            return options[int(said)]
+            number = int(said[:MOST_DIGITS])
+            if number >= len(options):
+                raise IllegalMove(
+                    f"unknown option {number}; the options are 0 to {len(options) - 1}"
+                )
+            return options[number]
         return self.record.state.scenario.move(said)
 
     def why_not(self, said: str) -> str:

@@ -366,6 +366,17 @@ def test_every_new_name_exists(capsys: pytest.CaptureFixture[str]) -> None:
     assert not any(f"    {name} " in shown for name in old_names.COMMANDS)
 
 
+def test_a_title_is_not_written_into_an_installed_package(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    installed = tmp_path / "lib" / "site-packages" / "sandtable"
+    monkeypatch.setattr(sandtable, "__file__", str(installed / "__init__.py"))
+    status, _, err = run(capsys, "new-title", "demo")
+    assert status == 2
+    assert "run this command in a source checkout" in err
+    assert not installed.exists()
+
+
 def test_a_terminal_that_lacks_a_letter_shows_a_question_mark() -> None:
     """The names of places have accents; printing them used to fail in other encodings."""
     command = [sys.executable, "-m", "sandtable.cli", "list", "--language", "hu"]

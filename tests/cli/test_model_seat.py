@@ -38,8 +38,10 @@ def test_a_model_plays_a_whole_game(title: str) -> None:
     assert table.why_not(wrong.text) in str(error.value)
     with pytest.raises(IllegalMove, match="unknown option 999"):
         table.choose("999")
-    with pytest.raises(SandtableError, match="unknown move"):
-        table.choose("surrender")
+    for odd in ("surrender", "", "-1", "0.0", "²", "9" * 5000, "x" * 5000):
+        with pytest.raises(SandtableError, match=r"unknown (move|option)") as error:
+            table.choose(odd)
+        assert len(str(error.value)) < 600
     assert table.record.state == before
     assert table.why_not(before.options(table.seat)[0].text) == "This move is possible now."
     text = finish(table, 4)

@@ -43,7 +43,7 @@ class Scenario:
         if move is None:
             near = difflib.get_close_matches(text, list(self._by_text), 1)
             hint = f"; did you mean {near[0]!r}?" if near else ""
-            raise UnknownName(f"unknown move for {self.title}/{self.id}: {text!r}{hint}")
+            raise UnknownName(f"unknown move for {self.title}/{self.id}: {shown(text)}{hint}")
         return move
 
     def seat(self, name: object) -> int:
