@@ -2094,8 +2094,8 @@ web-even-measured-effect =
         [minus] −{ $count_size }
        *[plus] +{ $count_size }
     } p.p. ({ $name }), od { $low } do { $high }, z tymi samymi rzutami
-web-even-already = Nic nie trzeba zmieniać: jest już równo ({ $low }–{ $high }).
-web-even-already-predicted = Według prognozy jest już równo. Zmierz, aby mieć pewność.
+web-even-already = Nic nie trzeba zmieniać: scenariusz jest już wyrównany (od { $low } do { $high }).
+web-even-already-predicted = Według prognozy scenariusz jest już wyrównany. Zmierz go, aby mieć pewność.
 web-even-even = Wyrównane
 web-even-preview = Podgląd
 web-even-previewed = Na mapie
