@@ -2,15 +2,9 @@
 
 from collections import Counter
 
-import pytest
-from hypothesis import given
-from hypothesis import strategies as st
-
 import sandtable
 from sandtable.agents import make
-from sandtable.agents.match import play_game, play_match
-from sandtable.core import Record, Rng
-from sandtable.testkit.strategies import records
+from sandtable.agents.match import play_game
 from sandtable.undaunted.testkit import DesertTable
 
 TITLE = "undaunted-north-africa"
@@ -34,41 +28,6 @@ def let_play(table: DesertTable, choices: int) -> list[str]:
         if table.waits_for_chance or table.result:
             break
     return made
-
-
-@pytest.mark.parametrize("name", ASKED)
-@given(record=records(GAME), seed=st.integers(0, 2**32 - 1))
-def test_no_agent_peeks(name: str, record: Record, seed: int) -> None:
-    """An agent makes the same choice in all states that look the same to its seat."""
-    state = record.state
-    for seat in state.seats_owing:
-        view = state.view(seat)
-        decision = view.decision()
-        assert decision is not None
-        chosen = make(name, 7).decide(view, decision)
-        assert chosen in decision.options
-        seen = view.imagine(Rng(seed)).view(seat)
-        asked = seen.decision()
-        assert asked is not None
-        assert make(name, 7).decide(seen, asked) is chosen
-
-
-@given(record=records(GAME))
-def test_deciding_changes_nothing_in_the_view(record: Record) -> None:
-    """The heuristics try out places on the view's own position, and restore it."""
-    for seat in record.state.seats_owing:
-        view = record.state.view(seat)
-        decision = view.decision()
-        assert decision is not None
-        before = view.cells()
-        make("recruit", 1).decide(view, decision)
-        assert view.cells() == before
-
-
-@pytest.mark.parametrize("scenario", SCENARIOS)
-def test_recruit_beats_random(scenario: str) -> None:
-    result = play_match(TITLE, scenario, ("recruit", "random"), 20, seed=11, swap=True, jobs=1)
-    assert result.wins[0] >= 15
 
 
 def test_recruits_use_what_the_desert_has() -> None:

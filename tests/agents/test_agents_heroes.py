@@ -1,35 +1,17 @@
-"""The recruit in Heroes: it uses no hidden information, beats random, and uses all features."""
+"""The recruit in Heroes: it uses all features of the game."""
 
 from collections import Counter
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 import sandtable
 from sandtable.agents import make
-from sandtable.agents.match import play_game, play_match
-from sandtable.core import Record, Rng
-from sandtable.testkit.strategies import records
+from sandtable.agents.match import play_game
+from sandtable.core import Rng
 
 TITLE = "heroes-of-normandie"
 GAME = sandtable.load(TITLE)
 SCENARIOS = [listing.id for listing in GAME.listings()]
-
-
-@given(record=records(GAME), seed=st.integers(0, 2**32 - 1))
-def test_the_recruit_does_not_peek(record: Record, seed: int) -> None:
-    """It makes the same choice in all states that look the same to its seat."""
-    for seat in record.state.seats_owing:
-        view = record.state.view(seat)
-        decision = view.decision()
-        assert decision is not None
-        chosen = make("recruit", 7).decide(view, decision)
-        assert chosen in decision.options
-        seen = view.imagine(Rng(seed)).view(seat)
-        asked = seen.decision()
-        assert asked is not None
-        assert make("recruit", 7).decide(seen, asked) is chosen
 
 
 @pytest.mark.parametrize("scenario", ["plain-carnage", "tempest-of-fire"])
@@ -52,24 +34,6 @@ def test_a_recruit_is_not_in_haste_about_the_next_step_of_a_move(scenario: str) 
         state.play(best, rng, state.seat)
     assert steps > 20
     assert misses > 20
-
-
-@given(record=records(GAME))
-def test_deciding_changes_nothing_in_the_view(record: Record) -> None:
-    for seat in record.state.seats_owing:
-        view = record.state.view(seat)
-        decision = view.decision()
-        assert decision is not None
-        before = view.cells()
-        make("recruit", 1).decide(view, decision)
-        assert view.cells() == before
-
-
-@pytest.mark.parametrize("scenario", SCENARIOS)
-def test_recruit_beats_random(scenario: str) -> None:
-    """With a true win rate of 95% this fails once in ten thousand runs."""
-    result = play_match(TITLE, scenario, ("recruit", "random"), 10, seed=11, swap=True, jobs=1)
-    assert result.wins[0] >= 7
 
 
 def test_recruits_use_what_the_game_has() -> None:

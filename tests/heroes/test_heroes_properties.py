@@ -1,6 +1,5 @@
 """Properties of every position of every game."""
 
-import json
 from typing import cast
 
 import pytest
@@ -9,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import sandtable
-from sandtable.core import CHANCE, Record, Rng, SandtableError, State
+from sandtable.core import CHANCE, Record, Rng
 from sandtable.heroes.content.game import HeroesGame
 from sandtable.heroes.facets.battle_layout import skirmish as skirmish_info
 from sandtable.heroes.ground.sight import BLOCKED, sight
@@ -110,68 +109,6 @@ def test_lines_are_symmetric(record: Record, one: int, other: int) -> None:
     back = sight(state, b, a, -1, -1, True)
     assert (there == BLOCKED) == (back == BLOCKED)
     assert there == back
-
-
-def shown_to(seat: int | None, state: State) -> str:
-    """Return everything that a seat can learn from a state, as text."""
-    view = state.view(seat)
-    decision = view.decision()
-    errors = []
-    if seat is not None:
-        for move in state.scenario.moves[::7]:
-            try:
-                state.clone().choose(move, seat)
-            except SandtableError as error:
-                errors.append(str(error))
-    return json.dumps(
-        {
-            "view": view.data(),
-            "everything_inside": view.position.cells(),
-            "options": [move.text for move in state.options(seat)] if seat is not None else [],
-            "prompt": [decision.prompt, decision.args] if decision else [],
-            "previews": [state.preview(move) for move in decision.options] if decision else [],
-            "errors": errors,
-        }
-    )
-
-
-@QUICK
-@given(records(GAME, most=900), st.sampled_from([0, 1, None]), st.integers(0, 2**32))
-def test_what_is_hidden_does_not_change_what_is_shown(
-    record: Record, seat: int | None, seed: int
-) -> None:
-    state = record.state
-    other = state.view(seat).imagine(Rng(seed))
-    assert shown_to(seat, other) == shown_to(seat, state)
-
-
-@QUICK
-@given(records(GAME, most=900), st.sampled_from([0, 1]), st.integers(0, 2**32))
-def test_events_do_not_depend_on_what_is_hidden(record: Record, seat: int, seed: int) -> None:
-    rng = Rng(seed)
-    one = Record(record.state)
-    two = Record(record.state.view(seat).imagine(rng))
-    for _ in range(12):
-        if one.state.over:
-            break
-        if one.state.waits == CHANCE:
-            text = one.state.outcome_text(one.state.sample(rng))
-            name = one.state.scenario.seats[seat]
-            secret = text.split()[0] in ("draw", "bonus") and text.split()[1] != name
-            mine = two.state.sample(rng) if secret else two.state.parse_outcome(text)
-            one.settle(one.state.parse_outcome(text))
-            two.settle(mine)
-        elif seat in one.state.seats_owing:
-            options = one.state.options(seat)
-            move = options[rng.below(len(options))]
-            one.choose(move, seat)
-            two.choose(move, seat)
-        else:
-            break
-        if any(event.news for event in (*one.events[-1], *two.events[-1])):
-            break
-        seen = [[event.data() for event in made.seen_by(seat)] for made in (one, two)]
-        assert seen[0] == seen[1]
 
 
 @QUICK
