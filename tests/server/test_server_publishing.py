@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 from server_table import Guest, Serving, new_nonce, serving
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 from studio_guests import TITLE, account, ask, link_of, new, publish
 
 from sandtable.cli import main
@@ -375,6 +375,32 @@ async def test_plays_are_finished_games_of_at_least_half_the_usual_length(
         await store.close()
         assert (await ask(ann, "GET", link))["summary"]["plays"] == 1
         assert (await ask(ann, "GET", "versions?order=played"))[0]["plays"] == 1
+
+
+async def test_a_table_is_opened_and_counted_in_one_transaction(
+    server: Serving,
+    measurements: dict[str, Measured | None],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A crash in between left a game that never counted as a play of its version."""
+    async with server.guest() as ann:
+        await account(ann, "Ann")
+        link = link_of(await publish(ann, await named(ann), visibility="all"))
+        writer = server.hub.store.writer
+        do, done = writer.do, 0
+
+        async def once(job: Any) -> Any:
+            nonlocal done
+            done += 1
+            if done > 1:
+                raise OperationalError("", {}, Exception("the server was killed"))
+            return await do(job)
+
+        with monkeypatch.context() as crash:
+            crash.setattr(writer, "do", once)
+            seated = await ask(ann, "POST", f"{link}/table", **START, nonce=new_nonce())
+        games = await server.hub.store.fetch(sa.select(version_tables.c.table_id))
+        assert [row.table_id for row in games] == [seated["table"]]
 
 
 async def test_a_rematch_is_a_game_of_the_same_version(

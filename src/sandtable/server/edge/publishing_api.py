@@ -229,9 +229,8 @@ class PublishingApi:
         row = await self._version(request, guest)
         graded = version_handicaps.kept(row.handicaps)
         content = content_with(graded, body.handicap, row.content_text)
-        seated = await self._studio.open(request, guest, row.title, content, body)
-        await self._store.played_at(row.name, row.number, seated.table)
-        return seated
+        of_version = (row.name, row.number)
+        return await self._studio.open(request, guest, row.title, content, body, of_version)
 
     async def fork(
         self, request: Request, guest: Guest, body: studio_wire.CopyVersion

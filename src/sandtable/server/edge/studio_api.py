@@ -267,6 +267,7 @@ class StudioApi:
         title: str,
         content: str,
         body: studio_wire.StartTable,
+        of_version: tuple[str, int] | None = None,
     ) -> wire.Seated:
         self._api.expect_new_table(request, guest)
         scenario = made_scenarios.remember(title, content)
@@ -280,7 +281,7 @@ class StudioApi:
             clock=body.clock,
             listed=False,
         )
-        return await table_setup.open_table(self._api.hub, guest, new)
+        return await table_setup.open_table(self._api.hub, guest, new, of_version=of_version)
 
 
 def expect_title(title: str) -> None:

@@ -249,8 +249,9 @@ class Store:
         log: Sequence[LogEntry],
         rematch_of: str | None = None,
         for_anyone: bool = False,
+        of_version: tuple[str, int] | None = None,
     ) -> None:
-        """Add a table.
+        """Add a table. ``of_version``: name and number of the published version that it plays.
 
         As a rematch: Conflict if the other table already has one.
         """
@@ -273,6 +274,10 @@ class Store:
                 same = same.where(version_tables.c.table_id == rematch_of)
                 add = version_tables.insert()
                 connection.execute(add.from_select(["table_id", "name", "number"], same))
+            if of_version is not None:
+                name, number = of_version
+                game = {"table_id": table.id, "name": name, "number": number}
+                connection.execute(version_tables.insert(), [game])
             if for_anyone:
                 challenge = {"table_id": table.id, "created": table.created}
                 connection.execute(challenges.insert(), [challenge])

@@ -233,12 +233,6 @@ class VersionStore:
 
         await self._store.writer.do(change)
 
-    async def played_at(self, name: str, number: int, table: str) -> None:
-        """Note that a table plays a version."""
-        row = {"name": name, "number": number, "table_id": table}
-        add = version_tables.insert().values(**row)
-        await self._store.writer.do(lambda connection: connection.execute(add))
-
     async def plays(self, name: str, number: int) -> dict[str, int]:
         """Return finished games by handicap, counted as in ``_plays``; empty name: no handicap."""
         own = sa.and_(versions.c.name == name, versions.c.number == number)

@@ -29,11 +29,16 @@ MOST_LEFT = 10_000
 
 
 async def open_table(
-    hub: Hub, guest: Guest, request: wire.NewTable, given: list[LogEntry] | None = None
+    hub: Hub,
+    guest: Guest,
+    request: wire.NewTable,
+    given: list[LogEntry] | None = None,
+    of_version: tuple[str, int] | None = None,
 ) -> wire.Seated:
     """Create a table and seat the player who asked for it."""
     row, log, seated = prepare(guest, request, given or [], await hub.store.moment())
-    await hub.store.add_table(row, log, for_anyone=request.opponent == "anyone")
+    for_anyone = request.opponent == "anyone"
+    await hub.store.add_table(row, log, for_anyone=for_anyone, of_version=of_version)
     return seated
 
 
