@@ -144,6 +144,22 @@ async def test_a_search_is_paused_stopped_and_replaced(database: str) -> None:
         assert len(await server.hub.store.fetch(searches.select())) == 1
 
 
+async def test_a_repeated_request_keeps_the_search_that_is_under_way(database: str) -> None:
+    """The first response was lost, or the button was pressed twice: the games played so far were
+    thrown away."""
+    player = Judge()
+    async with even(database, player) as (_server, ann, draft):
+        await account(ann, "Ann")
+        player.gate.clear()
+        begun = await look(ann, draft)
+        again = await look(ann, draft)
+        assert again["summary"]["id"] == begun["summary"]["id"]
+        assert (await ask(ann, "GET", "measurements"))["quota"]["games_today"] == 400
+        other = await look(ann, draft, groups=["aims"])
+        assert other["summary"]["id"] != begun["summary"]["id"]
+        player.gate.set()
+
+
 async def test_an_invalid_search_is_refused(database: str) -> None:
     async with even(database, Judge()) as (server, ann, draft):
         assert (await look(ann, draft, 409, size="full"))["error"] == "games-spent"

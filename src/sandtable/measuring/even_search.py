@@ -141,6 +141,11 @@ class Plan(msgspec.Struct):
             return 0
         return self.trials + (1 + min(self.finals, len(self.variants) - 1)) * self.size.final_pairs
 
+    def tries_the_same(self, other: "Plan") -> bool:
+        """Whether another plan has the same variants and as many games."""
+        mine, theirs = ([one.content for one in plan.variants] for plan in (self, other))
+        return (self.size, mine) == (other.size, theirs)
+
     @property
     def is_graded(self) -> bool:
         """Whether this is a search for handicaps."""

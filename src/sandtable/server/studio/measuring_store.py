@@ -104,10 +104,15 @@ class MeasuringStore:
     async def search(
         self, wanted: Wanted, plan: Plan, ids: tuple[str, ...], allowed: Allowance
     ) -> str:
-        """Add a search in place of an earlier one of the same content; return its id."""
+        """Add a search in place of an earlier one of the same content; return its id.
+
+        A repeated request gets the id of the search that is under way.
+        """
         wanted = replace(wanted, agent=searching(wanted.agent, plan), pairs=plan.pairs, others=0)
 
         def work(connection: sa.Connection) -> str:
+            if (repeated := self._same_search(connection, wanted, plan, ids)) is not None:
+                return repeated
             self._forget_search(connection, wanted, ids)
             id = self._add(connection, wanted, ids, allowed)
             insert_search(connection, id, plan)
@@ -117,6 +122,18 @@ class MeasuringStore:
             return id
 
         return await self._store.writer.do(work)
+
+    def _same_search(
+        self, connection: sa.Connection, wanted: Wanted, plan: Plan, ids: tuple[str, ...]
+    ) -> str | None:
+        """Return the id of an active search with the same variants, if any."""
+        query = sa.select(measurements.c.id, searches.c.plan)
+        query = query.join(searches, searches.c.measurement == measurements.c.id)
+        active = measurements.c.state == ACTIVE
+        for row in connection.execute(query.where(_same(wanted, ids), active)):
+            if PLAN.decode(row.plan).tries_the_same(plan):
+                return str(row.id)
+        return None
 
     def _forget_search(
         self, connection: sa.Connection, wanted: Wanted, ids: tuple[str, ...]
