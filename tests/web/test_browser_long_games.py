@@ -1,5 +1,6 @@
 """Long games: a time-out, a takeover, changed rules, and a problem report."""
 
+import re
 import sqlite3
 import subprocess
 import sys
@@ -10,7 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from web.axe import grave_faults
-from web.clocked import WallClock, clocked
+from web.clocked import DAY, WallClock, clocked
 from web.conftest import Invite
 from web.guests import PHONE
 from web.play import Mouse
@@ -105,6 +106,14 @@ def test_a_game_over_days_a_time_out_and_a_takeover(invite: Invite, served: Serv
     guest.forgive("WebSocket")
 
 
+RUNNING, SOON = re.compile(r"\brunning\b"), re.compile(r"\bsoon\b")
+LOOKS = """(clock) => {
+  const { boxShadow, backgroundColor } = getComputedStyle(clock);
+  const [r, g, b] = backgroundColor.match(/[\\d.]+/g).map(Number);
+  return { bar: boxShadow !== "none", light: 0.3 * r + 0.6 * g + 0.1 * b };
+}"""
+
+
 def test_a_player_without_time_has_lost(invite: Invite, served: Served) -> None:
     address, clock, _ = served
     one, other = WirePlayer(address), WirePlayer(address)
@@ -120,6 +129,16 @@ def test_a_player_without_time_has_lost(invite: Invite, served: Served) -> None:
     assert overflowing(guest.page) == []
     with other.sitting(made["table"], "de") as de:
         de.choose(fight)
+    # Without colours, a bar marks the running clock, and a dark ground one that will soon run out.
+    expect(table["over-de"]).not_to_have_class(RUNNING)
+    assert table["over-de"].evaluate(LOOKS)["bar"] is False
+    expect(table["over-us"]).to_have_class(RUNNING)
+    running = table["over-us"].evaluate(LOOKS)
+    assert running["bar"] is True
+    clock.pass_days(250 / DAY)
+    guest.page.reload()
+    expect(table["over-us"]).to_have_class(SOON)
+    assert table["over-us"].evaluate(LOOKS)["light"] < running["light"] / 2
     clock.pass_days(0.01)
     expect(table["result"]).to_contain_text("You lost", timeout=30_000)
 
