@@ -576,3 +576,24 @@ def test_a_phone_scrolls_to_the_cards_that_may_be_discarded(
     screen.wait()
     screen["to-cards"].tap()
     expect(guest.page.locator("[data-testid^='card-']").first).to_be_visible()
+
+
+def asks_only_for_a_card(frame: Message) -> bool:
+    ask = frame["ask"]
+    if ask is None or ask["prompt"] not in ("between", "gap"):
+        return False
+    return any(one["move"].startswith("card ") for one in ask["options"])
+
+
+def test_a_phone_leads_from_a_question_about_cards_to_the_cards(
+    invite: Invite, platoon: HeroesPlayer
+) -> None:
+    """The question was "Do you want to act before order 1?", and the only answer "Pass"."""
+    guest = invite({"like": platoon, "size": PHONE, "touch": True})
+    guest.table(platoon.table_where(asks_only_for_a_card))
+    screen = HeroesScreen(guest.page).ready()
+    screen.wait()
+    playable = guest.page.locator(".ac.can")
+    expect(playable.first).to_be_hidden()
+    screen["to-cards"].tap()
+    expect(playable.first).to_be_in_viewport()
