@@ -97,8 +97,10 @@ def may_be_shot_at(state: Skirmish, mover: i64) -> bool:
 def is_assaulted(state: Skirmish, unit: i64, mover: i64) -> bool:
     """Whether a moving unit has entered this unit's square to assault it (HN-8.12).
 
-    The assaulted unit may not fire at the attacker.
+    The assaulted unit may not fire at the attacker. A vehicle that drives over infantry is none.
     """
+    if state.theatre.revised and not state.infantry(mover):
+        return False
     at = state.at(mover)
     return state.at(unit) == at or state.rear(unit) == at
 
