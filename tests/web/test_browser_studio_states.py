@@ -16,6 +16,13 @@ def fail(route: Route) -> None:
     route.fulfill(status=500, json={"error": "server", "message": "", "rule": ""})
 
 
+def lose_saves(route: Route) -> None:
+    if route.request.method == "PUT":
+        route.abort()
+    else:
+        route.continue_()
+
+
 def test_a_draft_that_was_never_checked_has_no_verdict(invite: Invite) -> None:
     guest = invite()
     page = guest.page
@@ -113,3 +120,24 @@ def test_the_empty_table_says_how_to_begin_in_the_dark(invite: Invite) -> None:
     expect(words).to_be_visible()
     shade = words.evaluate("(one) => getComputedStyle(one).color")
     assert min(int(part) for part in re.findall(r"\d+", shade)) > 200, shade
+
+
+def test_the_library_saves_what_a_closed_editor_left_unsaved(invite: Invite) -> None:
+    """A page closed right after a change: the change is on the server before the card is used."""
+    guest = invite()
+    page = guest.page
+    draft = draft_of(guest, scenario="la-raye")
+    page.goto(f"/studio/{draft['id']}#sides")
+    expect(page.get_by_test_id("validity")).to_be_visible()
+    page.route(DRAFT, lose_saves)
+    page.get_by_test_id("rounds").locator("button").first.click()
+    expect(page.get_by_test_id("saved")).to_have_text("Stored on this device")
+    page.goto("/studio")
+    card = page.get_by_test_id(f"draft-{draft['id']}")
+    expect(card.get_by_test_id("draft-state")).to_have_text("Stored on this device")
+    page.unroute(DRAFT)
+    page.reload()
+    expect(card.get_by_test_id("draft-state")).to_have_text("Not measured")
+    path = f"{guest.address}/api/studio/drafts/{draft['id']}"
+    assert "round_limit = 99" in page.request.get(path).json()["text"]
+    guest.forgive("ERR_FAILED|net::")
