@@ -1,12 +1,20 @@
 """Games in which both players build an army, and the reasons why an option does not fit."""
 
+import time
 from typing import Any
 
 import pytest
 from server_table import Guest, Message, Serving, new_nonce
 
 import sandtable
-from sandtable.heroes.content.armies import ArmyList, addable, read_army
+from sandtable.heroes.content.armies import (
+    MOST_OPTIONS,
+    MOST_PLATES,
+    MOST_POINTS,
+    ArmyList,
+    addable,
+    read_army,
+)
 from sandtable.heroes.content.game import HeroesGame
 
 TITLE = "heroes-of-normandie"
@@ -159,3 +167,27 @@ async def test_the_report_gives_a_place_or_a_reason_for_each_option(server: Serv
     assert set(report["fits"]) | set(report["refused"]) == own
     assert not set(report["fits"]) & set(report["refused"])
     assert report["refused"]["field_command_us"]["key"] == "command-too-early"
+
+
+def test_a_text_with_hundreds_of_plates_is_checked_at_once() -> None:
+    """It held up all tables for five seconds, and could be sent 240 times a minute."""
+    armies = GAME.facets.armies()
+    assert armies is not None
+    text = "plate rifle_platoon_8\n" * 360 + "plate feldkommando\n"
+    began = time.process_time()
+    report: Any = armies.report(GAME, "us", 300, text)
+    assert time.process_time() - began < 1.0
+    assert len(report.plates) == MOST_PLATES
+    unread = [fault for fault in report.faults if fault.key == "too-many-points"]
+    assert len(unread) == 360 - MOST_PLATES + 1
+    inside = "plate field_command_us\n" + "  ammo_us\n" * 400
+    army, faults = read_army(inside, GAME.library, "us")
+    assert len(army.options()) == MOST_OPTIONS
+    assert len(faults) == 401 - MOST_OPTIONS
+
+
+def test_every_legal_army_is_read() -> None:
+    options = GAME.library.options.values()
+    plates = min(one.cost for one in options if one.kind == "plate")
+    assert min(one.cost for one in options) * MOST_OPTIONS > MOST_POINTS
+    assert plates * MOST_PLATES > MOST_POINTS

@@ -29,6 +29,11 @@ LEAST_CARDS = 40
 LEAST_POINTS = 70
 MOST_POINTS = 300
 COMMAND_LIMIT = 200
+MOST_PLATES, MOST_OPTIONS = 20, 100
+"""Plates and options of a text that are read; all legal armies have fewer.
+
+The time for finding out what can be added grows with the square of an army's size.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,6 +199,8 @@ def read_army(text: str, library: Library, seat: str) -> tuple[ArmyList, list[Ar
             faults.append(ArmyFault("HN-2.5", "no-such-option", about, number))
         elif option.army != seat:
             faults.append(ArmyFault("HN-2.5", "other-army", about, number))
+        elif is_full(army, option):
+            faults.append(ArmyFault("HN-2.5", "too-many-points", about, number))
         elif words[0] == "plate" and option.kind == "plate":
             army.plates.append(Plate(option))
         elif words[0] == "hero" and option.kind == "hero":
@@ -203,6 +210,14 @@ def read_army(text: str, library: Library, seat: str) -> tuple[ArmyList, list[Ar
         else:
             army.plates[-1].inside.append(option)
     return army, faults
+
+
+def is_full(army: ArmyList, option: Option) -> bool:
+    """Whether an army has so many plates or options that no more are read."""
+    plates = len(army.plates)
+    if option.kind == "plate":
+        return plates >= MOST_PLATES
+    return plates + len(army.heroes) + sum(len(one.inside) for one in army.plates) >= MOST_OPTIONS
 
 
 def check_army(army: ArmyList, library: Library, limit: int) -> list[ArmyFault]:
