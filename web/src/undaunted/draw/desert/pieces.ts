@@ -1,8 +1,8 @@
 /** Pieces on desert tiles, each centred on the origin: vehicles, structures and signs. */
 
-import { COLOURS, outline } from "../../../draw/sides";
+import { COLOURS, PAPER } from "../../../draw/sides";
 import type { SideShape } from "../../../draw/icons";
-import { PAPER } from "../../../draw/sides";
+import { plate, shield } from "../counter";
 import { centred } from "../markers";
 import { DESERT_PICTOGRAMS } from "./pictograms";
 
@@ -33,28 +33,11 @@ export function vehicleCounter(
   chosen = false,
 ): string {
   const colour = COLOURS[piece.side];
-  const plain = outline(piece.side);
-  const ring = chosen
-    ? `<path d="${outline(piece.side, -5)}" fill="none" stroke="#d9a62e" stroke-width="5"/><path d="${outline(piece.side, -8)}" fill="none" stroke="#1f231c" stroke-width="1.6"/>`
-    : "";
-  const squeeze = banner.length > 8 ? ' textLength="56" lengthAdjust="spacingAndGlyphs"' : "";
-  const disabled = piece.disabled
-    ? `<path d="${outline(piece.side, 3)}" fill="url(#hatch)"/><rect x="0" y="24" width="64" height="15" fill="${PAPER}" stroke="${colour.edge}" stroke-width="1.2"/><text x="32" y="35.6" text-anchor="middle" class="ct" fill="#742410" font-size="12.5"${squeeze}>${banner}</text>`
-    : "";
-  return (
-    `<g transform="scale(${(size / 64).toFixed(3)}) translate(-32 -32)">${ring}<g${piece.disabled ? ' transform="rotate(-9 32 32)"' : ""}>` +
-    `<path d="${plain}" transform="translate(1.5 5)" fill="#1a1a10" fill-opacity=".42"/><path d="${plain}" transform="translate(0 3)" fill="${colour.edge}"/>` +
-    `<path class="face ${piece.side}" d="${plain}" fill="${colour.face}" stroke="${colour.edge}" stroke-width="1.6"/><path d="${outline(piece.side, 3.2)}" fill="none" stroke="${colour.light}" stroke-width="1.2"/>` +
-    `<g transform="translate(11 9) scale(.66)" color="${colour.ink}" fill="${colour.ink}"${piece.disabled ? ' opacity=".45"' : ""}>${DESERT_PICTOGRAMS[piece.vehicle]?.(colour.face) ?? ""}</g>` +
-    seatDots(piece, colour.ink) +
-    shield(51.5, piece.defence === null ? "–" : String(piece.defence), colour) +
-    `<path d="M5 42h15v17H5Z" fill="${colour.edge}" stroke="${colour.ink}" stroke-width="1"/><text x="12.5" y="55.5" text-anchor="middle" class="ct" fill="${colour.ink}" font-size="14">${piece.armour}</text>` +
-    `${damageCrosses(piece)}${disabled}</g></g>`
-  );
-}
-
-function shield(x: number, text: string, colour: (typeof COLOURS)[SideShape]): string {
-  return `<path d="M${x - 7.5} 42h15v9q0 6-7.5 9.5Q${x - 7.5} 57 ${x - 7.5} 51Z" fill="${colour.ink}" stroke="${colour.edge}" stroke-width="1"/><text x="${x}" y="55" text-anchor="middle" class="ct" fill="${colour.edge}" font-size="14">${text}</text>`;
+  const picture = `<g transform="translate(11 9) scale(.66)">${DESERT_PICTOGRAMS[piece.vehicle]?.(colour.face) ?? ""}</g>`;
+  const armour = `<path d="M5 42h15v17H5Z" fill="${colour.edge}" stroke="${colour.ink}" stroke-width="1"/><text x="12.5" y="55.5" text-anchor="middle" class="ct" fill="${colour.ink}" font-size="14">${piece.armour}</text>`;
+  const defence = shield(piece.side, piece.defence === null ? "–" : String(piece.defence));
+  const marks = seatDots(piece, colour.ink) + defence + armour + damageCrosses(piece);
+  return plate(piece.side, size, picture, marks, piece.disabled ? banner : null, chosen);
 }
 
 /** Draw one dot per seat: hollow if free, struck through if its soldier is suppressed. */
