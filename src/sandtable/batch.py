@@ -108,6 +108,9 @@ class Batch:
         self._block_options = _array(engine.options, np.int64)
         self.reset()
 
+    def __repr__(self) -> str:
+        return f"<{self.games} games of {self.title}: {', '.join(self.scenarios)}>"
+
     @property
     def choices(self) -> npt.NDArray[np.float32]:
         """The numbers of all options of all games, one row each; see ``first`` and ``options``."""

@@ -175,3 +175,17 @@ def test_a_position_can_be_restored_from_its_cells(game: Game, data: st.DataObje
     assert again.seats_owing == record.state.seats_owing
     for seat in record.state.seats_owing:
         assert again.options(seat) == record.state.options(seat)
+
+
+def test_what_is_printed_says_what_it_is() -> None:
+    game = sandtable.load("undaunted-normandy")
+    record = game.record("la-raye")
+    name = "undaunted-normandy/la-raye"
+    assert repr(record) == f"<record of 0 entries: <{name} in round 1: chance is due>>"
+    record.settle_all(Rng(1))
+    assert repr(record.state) == f"<{name} in round 1: us and de to choose>"
+    assert repr(record.state.view("de")) == f"<{name} as seen by de>"
+    assert repr(record.state.view(None)) == f"<{name} as seen by a spectator>"
+    record.resign("us")
+    assert repr(record.state) == f"<{name} in round 1: over, de won (resigned)>"
+    assert repr(game) == f"<undaunted-normandy, rules {game.rules_version}>"

@@ -124,6 +124,12 @@ def test_the_readme_has_a_screen_for_each_reader() -> None:
         if isinstance(action, argparse._SubParsersAction)
     )
     assert set(commands.choices) <= named
+    (experiments,) = (
+        action
+        for action in commands.choices["lab"]._actions
+        if isinstance(action, argparse._SubParsersAction)
+    )
+    assert set(experiments.choices) == set(re.findall(r"`lab ([a-z-]+)`", page))
 
 
 def test_a_decision_has_a_status_and_a_date_and_fits_a_page() -> None:

@@ -9,7 +9,7 @@ import hashlib
 import multiprocessing
 import os
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from math import sqrt
@@ -28,7 +28,7 @@ from sandtable.core import (
     UnknownName,
     made_scenarios,
 )
-from sandtable.core.errors import bad_argument, whole_number
+from sandtable.core.errors import bad_argument, shown, whole_number
 from sandtable.core.game import expect_game
 
 CHANCE_STREAM = 0
@@ -110,11 +110,14 @@ def stream(seed: int, number: int, which: int) -> int:
 
 
 def play_game(
-    game: Game, scenario: str, agents: tuple[str, str], seed: int, number: int = 0
+    game: Game, scenario: str, agents: Sequence[str | Agent], seed: int, number: int = 0
 ) -> Record:
-    """Play game ``number`` of a match with this seed and return its record. Agents are by seat."""
+    """Play game ``number`` of a match with this seed and return its record.
+
+    Agents are by seat: a name, or an object of your own with a method ``decide``.
+    """
     expect_game(game)
-    _expect_agents(agents)
+    _expect_agents(agents, or_objects=True)
     seed, number = whole_number("seed", seed), whole_number("number", number)
     record = game.record(scenario)
     players, chance = _seat(agents, seed, number)
@@ -211,12 +214,13 @@ def _check(
         raise SandtableError(f"number of processes must be at least 1, not {jobs}")
 
 
-def _expect_agents(agents: object) -> None:
+def _expect_agents(agents: object, or_objects: bool = False) -> None:
     """Raise an error unless there are two agents, both known."""
     if not isinstance(agents, (tuple, list)) or len(agents) != 2:
         raise bad_argument("agents", agents, "the names of two agents")
-    for name in agents:
-        make(name, 0)
+    for agent in agents:
+        if not (or_objects and callable(getattr(agent, "decide", None))):
+            make(agent, 0)
 
 
 def _play_chunk(
@@ -281,11 +285,11 @@ def _played(state: State, exchanged: bool) -> _Played:
     )
 
 
-def _seat(agents: tuple[str, str], seed: int, number: int) -> tuple[list[Agent], Rng]:
+def _seat(agents: Sequence[str | Agent], seed: int, number: int) -> tuple[list[Agent], Rng]:
     """Return the agents of a game in seat order, and its chance."""
     players = [
-        make(name, stream(seed, number, CHANCE_STREAM + seat))
-        for seat, name in enumerate(agents, 1)
+        make(agent, stream(seed, number, CHANCE_STREAM + seat)) if isinstance(agent, str) else agent
+        for seat, agent in enumerate(agents, 1)
     ]
     return players, Rng(stream(seed, number, CHANCE_STREAM))
 
@@ -298,7 +302,8 @@ def _ask(agent: Agent, state: State, seat: int) -> Move:
     move = agent.decide(view, decision)
     if move not in decision.options:
         raise IllegalMove(
-            f"agent {agent.name!r} chose {str(move)!r}, which is not one of its options"
+            f"agent {getattr(agent, 'name', agent)!r} chose {shown(str(move))}, "
+            "which is not one of its options"
         )
     return move
 

@@ -60,6 +60,9 @@ class Game:
     battle_sizes: Sequence[str] = ()
     """The sizes of the random battles this title can make, the smallest first; empty if none."""
 
+    def __repr__(self) -> str:
+        return f"<{self.id}, rules {self.rules_version}>"
+
     @cached_property
     def settings(self) -> Mapping[str, Any]:
         """The settings in the title's ``title.toml``, for agents and the benchmark."""

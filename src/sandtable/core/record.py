@@ -286,6 +286,9 @@ class Record:
         """Return the running digest up to the last entry."""
         return self._written()[0]
 
+    def __repr__(self) -> str:
+        return f"<record of {len(self.entries)} entries: {self.state!r}>"
+
     def result_line(self) -> str:
         """Return the last line: the winner, the ending, and digests of the whole record."""
         return f"{self._result()}, chain {self.chain().whole}"

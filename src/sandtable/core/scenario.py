@@ -25,6 +25,9 @@ class Scenario:
         self.by_code: list[Move] = []
         """The move of each code; NO_MOVE for unused codes."""
 
+    def __repr__(self) -> str:
+        return f"{self.title}/{self.id}"
+
     def intern(self, moves: list[tuple[int, str, str]]) -> None:
         """Fill the lists of moves from (code, kind, arg), ordered by code."""
         ordered = sorted(moves)

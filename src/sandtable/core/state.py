@@ -90,6 +90,11 @@ class View:
     def __init__(self, seat: i64) -> None:
         self._seat: i64 = seat
 
+    def __repr__(self) -> str:
+        scenario = self.position.scenario
+        who = "a spectator" if self._seat == NOBODY else scenario.seats[int(self._seat)]
+        return f"<{scenario!r} as seen by {who}>"
+
     @property
     def seat(self) -> int | None:
         """The seat of this view; None for a spectator."""
@@ -478,6 +483,17 @@ class State:
         if refusal is not None:
             after.refuse(last.code, seat, last)
         return after.preview_code(last.code)
+
+    def __repr__(self) -> str:
+        seats = self.scenario.seats
+        if self.waits == OVER:
+            winner = "drawn" if self.winner == NOBODY else f"{seats[int(self.winner)]} won"
+            doing = f"over, {winner} ({self.ending})"
+        elif self.waits == CHANCE:
+            doing = "chance is due"
+        else:
+            doing = " and ".join([seats[seat] for seat in self.seats_owing]) + " to choose"
+        return f"<{self.scenario!r} in round {self.rounds()}: {doing}>"
 
     def waiting_text(self) -> str:
         """Describe what the state waits for before the seat's next choice, for messages."""
