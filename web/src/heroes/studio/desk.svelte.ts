@@ -328,10 +328,6 @@ export class HeroesDesk {
     }
   }
 
-  isSelected(thing: Thing): boolean {
-    return this.draft.selection.includes(wordsOf(thing));
-  }
-
   // Placing
 
   /** Return why the held or moved thing cannot be placed here, or an empty string. */
