@@ -223,6 +223,31 @@ def test_an_attack_is_shown_step_by_step(invite: Invite, player: WirePlayer) -> 
     expect(attacks.first.locator(".dice i")).to_be_visible()
 
 
+OVER_A_TILE = """() => {
+  const caption = document.querySelector(".caption").getBoundingClientRect();
+  return [...document.querySelectorAll(".board .tile")]
+    .map((tile) => tile.querySelector("rect").getBoundingClientRect())
+    .filter((tile) => tile.bottom > caption.top + 1 && tile.top < caption.bottom - 1 && tile.right > caption.left && tile.left < caption.right)
+    .length;
+}"""
+
+
+def test_on_a_phone_the_caption_of_a_playback_covers_no_tile(
+    invite: Invite, player: WirePlayer
+) -> None:
+    """It was over the first row of tiles, where the shot could be."""
+    guest = invite({"like": player, "size": PHONE, "touch": True}, speed="step")
+    screen = guest.table(player.table_where(can_attack)).ready()
+    mouse = Mouse(screen)
+    mouse.pick_action(attacker(screen), "attack")
+    mouse.pick_option(screen.wait().options[0])
+    mouse.confirm()
+    expect(screen.page.locator(".shot")).to_be_attached()
+    while screen["step"].is_visible():
+        assert screen.page.evaluate(OVER_A_TILE) == 0
+        screen["step"].click()
+
+
 def test_nothing_moves_with_reduced_motion(invite: Invite, player: WirePlayer) -> None:
     guest = invite({"like": player}, speed="1")
     guest.page.emulate_media(reduced_motion="reduce")
