@@ -207,3 +207,25 @@ async def test_the_first_screen_starts_what_was_chosen(tmp_path: Path) -> None:
         await press(pilot, "enter")
         await choose(pilot, decision(pilot).options[0].text)
         assert len(screen.session.record.entries) == 9
+
+
+async def test_two_windows_do_not_overwrite_each_others_moves(tmp_path: Path) -> None:
+    async with opened(session(tmp_path, de="recruit"), tmp_path) as first:
+        await press(first, "1")
+        file = table(first).session.file
+        other = Session.resumed(file, Saves(tmp_path))
+        seat = other.deciding(0)
+        assert seat is not None
+        asked = other.decision(seat)
+        assert asked is not None
+        other.choose(asked.options[0], seat)
+        other.save()
+        text = file.read_text()
+        await press(first, "1")
+        await settle(first)
+        (told,) = first.app._notifications
+        assert "continued in another window" in told.message
+        assert file.read_text() == text
+        other.record.resign("us")
+        other.save()
+        assert file.read_text() != text

@@ -28,6 +28,13 @@ class SaveError(SandtableError):
         self.reason = str(reason)
 
 
+class ContinuedElsewhereError(SaveError):
+    """A saved game that another window has changed since this one last saved or loaded it."""
+
+    def __init__(self, file: Path) -> None:
+        super().__init__(file, "continued in another window")
+
+
 @dataclass(frozen=True, slots=True)
 class Saved:
     """A saved game that can be resumed."""
@@ -50,6 +57,8 @@ class Saves:
 
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder or default_folder()
+        self._known: dict[Path, str] = {}
+        """The records as this window last saved or loaded them."""
 
     def new_file(self, scenario: str) -> Path:
         """Return an unused file name for a new game."""
@@ -69,6 +78,10 @@ class Saves:
         told: Sequence[str] | None = None,
     ) -> None:
         """Save a game. Files are replaced atomically, so that they are never half written."""
+        if file in self._known and file.exists():
+            stored = file.read_text(encoding="utf-8", errors="replace")
+            if stored != self._known[file]:
+                raise ContinuedElsewhereError(file)
         self.folder.mkdir(parents=True, exist_ok=True)
         beside = file.with_suffix(PLAYERS)
         if told is not None or not beside.exists():
@@ -76,7 +89,8 @@ class Saves:
             if told is not None:
                 lines.append(f"{TOLD} = {list(told)}\n")
             replace(beside, "".join(lines))
-        replace(file, record.text())
+        self._known[file] = record.text()
+        replace(file, self._known[file])
 
     def open_games(self) -> list[Saved | SaveError]:
         """Return unfinished games, latest first, including broken ones."""
@@ -103,7 +117,8 @@ class Saves:
         SaveError says what is wrong with it.
         """
         try:
-            record = sandtable.replay(read(file))
+            self._known[file] = read(file)
+            record = sandtable.replay(self._known[file])
         except SaveError:
             raise
         except SandtableError as error:

@@ -20,6 +20,7 @@ from sandtable.tui.cursor_moves import nearest
 from sandtable.tui.guide import Guide, Now
 from sandtable.tui.pages import Curtain, GameOver, Page
 from sandtable.tui.painter import Cursor, Painter
+from sandtable.tui.saves import ContinuedElsewhereError
 from sandtable.tui.session import Session
 from sandtable.tui.widgets import Board, Drawing, Hand, Log, Pointed, Room, Taken, hang
 from sandtable.words import Words, lessons
@@ -240,6 +241,9 @@ class TableScreen(Screen[None]):
     def _save(self) -> bool:
         try:
             self.session.save()
+        except ContinuedElsewhereError:
+            self.notify(self.speech.say("ui-save-elsewhere"), severity="error", markup=False)
+            return False
         except OSError as error:
             text = self.speech.say("ui-save-failed", reason=str(error.strerror))
             self.notify(text, severity="error", markup=False)

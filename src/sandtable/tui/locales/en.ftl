@@ -87,6 +87,7 @@ ui-lesson-undaunted-over = The game ends the moment a side reaches its goal. The
 
 ui-saved = Saved: { $file }
 ui-save-failed = The game could not be saved: { $reason }. Press q again to quit without saving.
+ui-save-elsewhere = This game was continued in another window. It is no longer saved here.
 ui-save-broken =
     This saved game can’t be opened. The file has not been changed.
     { $file }

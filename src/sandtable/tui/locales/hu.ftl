@@ -83,6 +83,7 @@ ui-lesson-undaunted-over = A játék abban a pillanatban ér véget, amikor egy 
 
 ui-saved = Elmentve: { $file }
 ui-save-failed = A játékot nem sikerült elmenteni: { $reason }. Nyomd meg újra a q-t, ha így is kilépsz.
+ui-save-elsewhere = Ezt a játszmát egy másik ablakban folytatták. Itt már nem menti a program.
 ui-save-broken =
     Ez a mentett játék nem folytatható. A fájl változatlan marad.
     { $file }

@@ -87,6 +87,7 @@ ui-lesson-undaunted-over = Gra kończy się natychmiast, gdy jedna ze stron wyko
 
 ui-saved = Zapisano: { $file }
 ui-save-failed = Nie udało się zapisać gry: { $reason }. Naciśnij q jeszcze raz, aby mimo to wyjść.
+ui-save-elsewhere = Tę grę kontynuowano w innym oknie. Tutaj nie jest już zapisywana.
 ui-save-broken =
     Nie można wczytać tej partii. Plik pozostaje bez zmian.
     { $file }

@@ -87,6 +87,7 @@ ui-lesson-undaunted-over = A partida acaba no exato momento em que um lado cumpr
 
 ui-saved = Partida salva: { $file }
 ui-save-failed = Não foi possível salvar a partida: { $reason }. Aperte q de novo para sair mesmo assim.
+ui-save-elsewhere = Esta partida foi continuada em outra janela. Aqui ela não é mais salva.
 ui-save-broken =
     Não foi possível retomar esta partida salva. O arquivo não foi alterado.
     { $file }
