@@ -402,7 +402,13 @@ async def test_changes_of_stored_data_have_a_rate(database: str) -> None:
             body = {"revision": revision, "text": f"{draft['text']}# {revision}\n"}
             statuses.append((await ann.http.put(path, json=body)).status_code)
         assert statuses == [200, 200, 200, 429]
-        for method, other in (("DELETE", path), ("POST", f"{path}/restore"), ("PUT", "/api/me")):
+        table = (await ann.open("here"))["table"]
+        for method, other in (
+            ("DELETE", path),
+            ("POST", f"{path}/restore"),
+            ("PUT", "/api/me"),
+            ("POST", f"/api/tables/{table}/unlist"),
+        ):
             body = {"name": "Ada"} if other == "/api/me" else {}
             answer = await ann.http.request(method, other, json=body)
             assert (answer.status_code, answer.json()["error"]) == (429, "too-fast"), other

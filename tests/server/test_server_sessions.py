@@ -133,3 +133,14 @@ async def test_logging_in_has_a_rate_for_correct_passwords_too(database: str) ->
             await post(owner, "session/end")
             statuses.append((await log_in(owner)).status_code)
         assert statuses == [200, 200, 200, 429]
+    async with serving(database, limits=limits) as server, server.stranger() as owner:
+        limits._a_minute |= {"log in": 2, "change": 2}
+        assert (await log_in(owner)).status_code == 200
+        change = {"old": PASSWORD, "new": PASSWORD}
+        asked = [await owner.http.put("/api/account/password", json=change) for _ in range(3)]
+        assert [one.status_code for one in asked] == [200, 200, 429]
+        proof = {"password": PASSWORD}
+        statuses = [
+            (await owner.http.post("/api/account/factor", json=proof)).status_code for _ in range(3)
+        ]
+        assert statuses == [200, 200, 429]

@@ -56,8 +56,7 @@ class AccountAccess:
         place = host(request)
         # Correct passwords count too: each check takes a core for a while, and each one that fits
         # adds a session.
-        if not self.rates.allows("log in", browser or place):
-            raise Refusal(429, "too-many-tries", "too many attempts; try again in a minute")
+        self._expect_few_checks(browser or place)
         uses = await self.limits.expect(
             *(
                 [("guess from browser", browser)]
@@ -120,6 +119,10 @@ class AccountAccess:
             left = (await self.factors.of(account.id)).codes_left
             self.tell(account, "recovery-used", left=str(left))
 
+    def _expect_few_checks(self, who: str) -> None:
+        if not self.rates.allows("log in", who):
+            raise Refusal(429, "too-many-tries", "too many attempts; try again in a minute")
+
     async def _fits(self, hashed: str | None, password: str, known: bool) -> bool:
         try:
             return await self.passwords.fits(hashed, password, known)
@@ -150,6 +153,7 @@ class AccountAccess:
         """
         if not password:
             raise wrong_password()  # an empty password is not counted as a guess
+        self._expect_few_checks(guest.session)
         uses = await self.limits.expect(("guess in session", guest.session))
         if not await self._fits(account.password, password, known=True):
             raise wrong_password()

@@ -176,6 +176,8 @@ class AccountApi:
     async def change_password(
         self, request: Request, guest: Guest, body: wire.NewPassword
     ) -> wire.Done:
+        # The rate of correct passwords counts by session, and this starts a new one.
+        self._api.expect_rate("change", request, guest)
         account = await self._access.own(guest)
         await self._access.expect_owner(guest, account, body.old, body.code)
         hashed = await self._passwords.hash(body.new)

@@ -39,6 +39,7 @@ class SocialApi:
         return [summary(row, guest) for row in rows if row.title in drawn_titles()]
 
     async def unlist(self, request: Request, guest: Guest, body: own.Unlist) -> Done:
+        self._api.expect_rate("change", request, guest)
         async with self._api.visit(request) as table:
             self._expect_seat(table, guest)
             await self._hub.store.unlist(table.row.id)
