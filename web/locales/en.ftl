@@ -155,7 +155,7 @@ web-studio-key-overlay = next, previous map overlay
 web-studio-key-fault = next, previous error
 web-studio-key-play = play
 web-studio-key-tabs = tabs
-web-studio-key-zoom = zoom
+web-studio-key-zoom = zoom, whole map
 web-studio-key-help = keyboard shortcuts
 web-studio-faults =
     { $count ->

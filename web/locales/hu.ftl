@@ -155,7 +155,7 @@ web-studio-key-overlay = következő, előző térképréteg
 web-studio-key-fault = következő, előző hiba
 web-studio-key-play = játék
 web-studio-key-tabs = fülek
-web-studio-key-zoom = nagyítás
+web-studio-key-zoom = nagyítás, a teljes térkép
 web-studio-key-help = gyorsbillentyűk
 web-studio-faults =
     { $count ->

@@ -155,7 +155,7 @@ web-studio-key-overlay = następna, poprzednia warstwa mapy
 web-studio-key-fault = następny, poprzedni błąd
 web-studio-key-play = graj
 web-studio-key-tabs = zakładki
-web-studio-key-zoom = powiększenie
+web-studio-key-zoom = powiększenie, cała mapa
 web-studio-key-help = skróty klawiszowe
 web-studio-faults =
     { $count ->

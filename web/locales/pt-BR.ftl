@@ -155,7 +155,7 @@ web-studio-key-overlay = próxima camada do mapa, anterior
 web-studio-key-fault = próximo erro, anterior
 web-studio-key-play = jogar
 web-studio-key-tabs = abas
-web-studio-key-zoom = zoom
+web-studio-key-zoom = zoom, mapa inteiro
 web-studio-key-help = atalhos de teclado
 web-studio-faults =
     { $count ->
