@@ -141,3 +141,41 @@ def test_the_library_saves_what_a_closed_editor_left_unsaved(invite: Invite) -> 
     path = f"{guest.address}/api/studio/drafts/{draft['id']}"
     assert "round_limit = 99" in page.request.get(path).json()["text"]
     guest.forgive("ERR_FAILED|net::")
+
+
+def test_a_search_that_waits_says_for_what_and_can_go_first(invite: Invite) -> None:
+    """Studio design, section 13: one measurement at a time."""
+    guest = invite()
+    page = guest.page
+    draft = draft_of(guest, scenario="la-raye")
+    text = {"title": draft["title"], "text": draft["text"]}
+    headers = {"origin": guest.address}
+    check = page.request.post(f"{guest.address}/api/studio/check", data=text, headers=headers)
+    known = page.request.get(f"{guest.address}/api/studio/measurements").json()
+    waiting = {
+        "id": "b" * 16, "draft": draft["id"], "name": "Mill", "title": draft["title"],
+        "scenario": check.json()["scenario"], "rules_version": 1, "is_current": True,
+        "agent": "corporal", "state": "waiting", "place": 0, "error": "", "wanted": 224,
+        "games": 0, "result": None, "seconds_left": None, "created": 1.0, "changed": 1.0,
+    }  # fmt: skip
+    ahead = {**waiting, "id": "a" * 16, "name": "Kufra Well", "state": "measuring"}
+    told = {**known, "searches": [ahead], "handicaps": [waiting]}
+    search = {
+        "summary": waiting, "size": "quick", "stage": "trying", "predicted": 9, "tried": 3,
+        "told": None,
+    }  # fmt: skip
+    asked: list[str] = []
+
+    def put_first(route: Route) -> None:
+        asked.append(route.request.url)
+        route.fulfill(json={"summary": waiting, "finding": None})
+
+    page.route("**/api/studio/measurements", lambda route: route.fulfill(json=told))
+    page.route("**/api/studio/handicaps/*", lambda route: route.fulfill(json=search))
+    page.route("**/api/studio/measurements/*/next", put_first)
+    page.goto(f"/studio/{draft['id']}#balance")
+    page.get_by_test_id("balance-part-handicaps").click()
+    expect(page.get_by_test_id("graded-state")).to_contain_text("Kufra Well")
+    page.get_by_test_id("graded-next").click()
+    expect(page.get_by_test_id("graded-next")).to_be_enabled()
+    assert [url.rsplit("/", 2)[1] for url in asked] == ["b" * 16]
