@@ -126,6 +126,16 @@ def test_it_recommends_a_line_with_reasons() -> None:
     assert {"card"} <= {name for step in first.steps for name in step.args}
 
 
+def test_a_review_keeps_no_events() -> None:
+    """Hundreds of reviews are kept, and the events of each took a megabyte."""
+    record = recorded()
+    job = ReviewJob("t", TITLE, "la-raye", 0, record, list(passages(record)), record.at(0))
+    while job.done < len(job.passages):
+        job.take(job.next_study(), None)
+    assert len(job.past.entries) == job.passages[-1].entry
+    assert job.past.events == []
+
+
 def test_the_order_of_two_plays_within_a_turn_is_no_mistake() -> None:
     """B10: the better line was played, only after another one."""
     record = sandtable.load("undaunted-normandy").record("la-raye")

@@ -131,6 +131,8 @@ class ReviewJob:
         passage = self.passages[self.done]
         for entry in self.record.entries[len(self.past.entries) : passage.entry]:
             self.past.follow(entry)
+        # Events are not needed, and hundreds of jobs are kept.
+        self.past.events.clear()
         own = passage.seat == self.seat and passage.free
         return Study(
             title=self.title,
