@@ -126,17 +126,12 @@ class MeasuringApi:
         self, request: Request, guest: Guest, body: wire.NewSearch
     ) -> wire.EvenSearch:
         search = Search(SIZES[body.size], body.groups, None)
-        _, id = await self._planned(request, guest, body, search)
-        return await self._read_search(id, guest)
+        return await self._read_search(await self._planned(request, guest, body, search), guest)
 
     async def _planned(
-        self,
-        request: Request,
-        guest: Guest,
-        body: wire.NewSearch | wire.NewHandicaps,
-        search: Search,
-    ) -> tuple[Plan, str]:
-        """Add a search; return its plan and the id of its measurement."""
+        self, request: Request, guest: Guest, body: wire.NewSearch, search: Search
+    ) -> str:
+        """Add a search; return the id of its measurement."""
         draft, wanted = await self._wanted(request, guest, body, 1)
         if not set(body.groups) <= set(GROUPS):
             raise Refusal(
@@ -153,8 +148,7 @@ class MeasuringApi:
         if answer.plan is None or len(answer.plan.variants) < 2:
             raise Refusal(409, "no-edits", "this scenario has no small edits of this kind")
         allowed = Allowance(games_a_day(guest), not guest.session)
-        adding = self._store.search(wanted, answer.plan, guest.ids, allowed)
-        return answer.plan, await self._accepted(adding)
+        return await self._accepted(self._store.search(wanted, answer.plan, guest.ids, allowed))
 
     async def new_handicaps(
         self, request: Request, guest: Guest, body: wire.NewHandicaps
@@ -166,8 +160,7 @@ class MeasuringApi:
                 for side, grades in body.chosen.items()
             }
         search = Search(HANDICAP_SIZES[body.size], body.groups, None, True, choice)
-        _, id = await self._planned(request, guest, body, search)
-        return await self._read_handicaps(id, guest)
+        return await self._read_handicaps(await self._planned(request, guest, body, search), guest)
 
     async def handicap_search(self, request: Request, guest: Guest) -> wire.HandicapSearch:
         return await self._read_handicaps(request.path_params["search"], guest)
@@ -230,7 +223,7 @@ class MeasuringApi:
         self,
         request: Request,
         guest: Guest,
-        body: wire.NewMeasurement | wire.NewSearch | wire.NewHandicaps,
+        body: wire.NewMeasurement | wire.NewSearch,
         pairs: int,
     ) -> tuple[Draft, Wanted]:
         """Return a draft and the measurement to add; refuse if it cannot be measured."""

@@ -270,19 +270,13 @@ MostEdits = Annotated[list[ChosenEdit], Meta(min_length=1, max_length=4)]
 MostGrades = Annotated[list[MostEdits], Meta(max_length=3)]
 
 
-class NewHandicaps(Struct, forbid_unknown_fields=True):
+class NewHandicaps(NewSearch):
     """Search for handicaps of a draft, in its stored form, with three grades for each side, and
     measure them; or measure the chosen ones.
 
     An earlier search of the same content is replaced.
     """
 
-    draft: DraftId
-    revision: Count
-    agent: MeasuringAgent
-    size: Literal["quick", "full"] = "quick"
-    groups: Annotated[list[str], Meta(max_length=20)] = []
-    """The groups of edits that are allowed; empty: all."""
     chosen: Annotated[dict[str, MostGrades], Meta(max_length=4)] = {}
     """The edits each grade adds, by side; if given, no handicaps are searched for."""
 
