@@ -213,7 +213,7 @@ def read_army(text: str, library: Library, seat: str) -> tuple[ArmyList, list[Ar
 
 
 def is_full(army: ArmyList, option: Option) -> bool:
-    """Whether an army has so many plates or options that no more are read."""
+    """Whether an army has reached the number of plates or options up to which a text is read."""
     plates = len(army.plates)
     if option.kind == "plate":
         return plates >= MOST_PLATES
