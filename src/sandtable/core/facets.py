@@ -20,10 +20,10 @@ if TYPE_CHECKING:
     from sandtable.core.game import Game
     from sandtable.core.heuristics import Intent, Judge
     from sandtable.core.journal import Event
-    from sandtable.core.luck import Mattered, Roll
     from sandtable.core.map_patches import Plan
     from sandtable.core.map_survey import Survey
     from sandtable.core.moves import Move
+    from sandtable.core.report_parts import Mattered, Roll
     from sandtable.core.state import Decision, State
     from sandtable.core.wire import (
         ArmyCheck,

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from sandtable.core import CHANCE, Event, State
-from sandtable.core.luck import Mattered, Roll, decided
+from sandtable.core.report_parts import Mattered, Roll, decided
 from sandtable.core.state import NOBODY
 from sandtable.heroes.fight import assault, attack
 from sandtable.heroes.fight.assault import Assaulting

@@ -10,8 +10,8 @@ from math import sqrt
 
 import sandtable
 from sandtable.core import Event, Record, SandtableError
-from sandtable.core.luck import Mattered, Roll
 from sandtable.core.record import OUTCOME
+from sandtable.core.report_parts import Mattered, Roll
 from sandtable.server.tables.live_table import LiveTable
 from sandtable.server.tables.log import raw
 from sandtable.server.wire import Player

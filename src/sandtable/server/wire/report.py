@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from sandtable.agents.coach_messages import Reason, StudiedLine
-from sandtable.core.luck import MomentKind
+from sandtable.core.report_parts import MomentKind
 from sandtable.server.wire.base import Count, Event, Nonce, Player, View
 from sandtable.server.wire.table import Dice
 

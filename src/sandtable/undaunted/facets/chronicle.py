@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from sandtable.core import CHANCE, Event, State
-from sandtable.core.luck import Mattered, Roll, decided
+from sandtable.core.report_parts import Mattered, Roll, decided
 from sandtable.undaunted import dice
 from sandtable.undaunted.codes import seat_of
 from sandtable.undaunted.frames import ROLLING, Rolling, kind_of
