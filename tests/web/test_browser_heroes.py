@@ -597,3 +597,19 @@ def test_a_phone_leads_from_a_question_about_cards_to_the_cards(
     expect(playable.first).to_be_hidden()
     screen["to-cards"].tap()
     expect(playable.first).to_be_in_viewport()
+
+
+def test_a_game_that_ends_at_deployment_had_no_turn(invite: Invite, platoon: HeroesPlayer) -> None:
+    """It was "Turn 0"."""
+    table = platoon.table_at("deploy")
+    guest = invite({"like": platoon})
+    guest.lobby()
+    row = guest.page.locator(f"a[href='/table/{table}']")
+    expect(row).to_be_visible()
+    expect(row).not_to_contain_text("Turn")
+    with platoon.sitting(table, platoon.side) as seat:
+        seat.resign()
+    screen = guest.table(table)
+    expect(screen["result"]).to_contain_text(re.compile("Godsend · Deployment", re.I))
+    guest.replay(table)
+    expect(guest.page.locator(".where")).to_have_text("Deployment")

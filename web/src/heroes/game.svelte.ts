@@ -37,6 +37,7 @@ import { reachOf } from "./reach";
 import type { Reached } from "./reach";
 import { LENGTHS, applied, named, sceneOf, standsOn } from "./scene";
 import type { Piece, Scene } from "./scene";
+import { turnName } from "./speech";
 import { skirmishOf } from "./view";
 import type { SideView, SkirmishView } from "./view";
 import { ENDS, asksForCards, quickAnswer } from "./windows";
@@ -200,7 +201,7 @@ export class HeroesGame extends Game<SkirmishView, Scene> {
   }
 
   get time(): string {
-    return t("web-turn", { turn: this.roundNow });
+    return turnName(this.roundNow);
   }
 
   placesOf(event: GameEvent): string[] {

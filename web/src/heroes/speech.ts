@@ -10,6 +10,10 @@ import type { Piece } from "./scene";
 /** Format a number with its sign, using a true minus. */
 export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
 
+/** Return the name of a turn. Before the first one the armies deploy. */
+export const turnName = (turn: number): string =>
+  turn === 0 ? t("phase-deployment") : t("web-turn", { turn });
+
 /** Return the state of a unit: its order, suppression and damage, its transport. */
 export function spokenState(game: HeroesGame, piece: Piece): string[] {
   const said: string[] = [];

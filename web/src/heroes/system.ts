@@ -12,7 +12,7 @@ import Heat from "./Heat.svelte";
 import Moment from "./Moment.svelte";
 import Picture from "./Picture.svelte";
 import SidePanel from "./SidePanel.svelte";
-import { objectiveName } from "./speech";
+import { objectiveName, turnName } from "./speech";
 import { skirmishOf } from "./view";
 import Workshop from "./Workshop.svelte";
 
@@ -44,7 +44,7 @@ export const system: System = {
   aims,
   facts,
   rounds: (turns) => t("web-turns", { turns }),
-  time: (view) => t("web-turn", { turn: skirmishOf(view).turn }),
+  time: (view) => turnName(skirmishOf(view).turn),
   active: (view) => view.owing[0] ?? view.initiative,
   places: cellsOf,
   headings: new Set(["turn_began"]),
