@@ -3,8 +3,9 @@ them."""
 
 import asyncio
 import secrets
+import sqlite3
 from collections.abc import Iterable
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, closing
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,7 @@ from test_server_kill import entries_of, progress, seat_players
 from sandtable.cli import main
 from sandtable.core import Rng
 from sandtable.server.ops.serve import hold
-from sandtable.server.store.schema import metadata
+from sandtable.server.store.schema import guests, metadata
 from sandtable.server.store.store import Store
 from sandtable.server.tables.live_table import fold, summarise
 
@@ -151,6 +152,28 @@ def test_an_invalid_backup_is_reported(tmp_path: Path, capsys: pytest.CaptureFix
     )
     nowhere = tmp_path / "nowhere" / "b"
     assert "cannot write" in refused(capsys, ["backup", nowhere, *target])
+
+
+def test_a_file_that_is_no_servers_replaces_nothing(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """An empty file and another program's database were restored as a server without data."""
+    held = tmp_path / "held.sqlite"
+    migrated(held)
+    engine = sa.create_engine(f"sqlite:///{held}")
+    with engine.begin() as connection:
+        kept = {"id": "kept", "name": "Ann", "created": 0.0}
+        connection.execute(guests.insert().values(kept))
+    engine.dispose()
+    before = rows_of(f"sqlite:///{held}")
+    empty, foreign = tmp_path / "empty", tmp_path / "foreign.sqlite"
+    empty.touch()
+    with closing(sqlite3.connect(foreign)) as other, other:
+        other.execute("CREATE TABLE tables (id TEXT)")
+    for file in (empty, foreign):
+        told = refused(capsys, ["restore", file, "--database", f"sqlite:///{held}", "--replace"])
+        assert "not a backup of a Sandtable server" in told
+        assert rows_of(f"sqlite:///{held}") == before
 
 
 def test_an_inconsistent_backup_is_reported(

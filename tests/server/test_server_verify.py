@@ -10,7 +10,7 @@ from server_table import Serving, new_nonce, play_out
 
 import sandtable
 from sandtable.cli import main
-from sandtable.core import BadRecord, Rng
+from sandtable.core import BadRecord, Rng, SandtableError
 from sandtable.core.record import Entry
 from sandtable.server.store.log_entry import LogEntry
 from sandtable.server.store.server_clock import Moment
@@ -197,6 +197,13 @@ def test_a_forged_nonce_is_found(played: Played, side: str) -> None:
 def test_a_missing_line_is_found(played: Played, part: str) -> None:
     text = replaced(played.text, line_of(played.text, f"# {part}"), None)
     expect_bad(text, len(text.splitlines()), f"'# {part} ...' is missing")
+
+
+def test_a_local_record_is_told_from_a_damaged_one() -> None:
+    """The message said that a line was missing, as if the record had been changed."""
+    record = sandtable.load("undaunted-normandy").record("la-raye")
+    with pytest.raises(SandtableError, match="only records of a server's games"):
+        verify(record.text())
 
 
 def test_a_missing_nonce_is_found(played: Played) -> None:

@@ -63,6 +63,7 @@ def restore(file: Path, url: sa.URL, replace: bool = False) -> Contents:
     # On a copy, since an old backup is first migrated to the newest schema.
     with _draft(file.with_name(f"{file.name}.restored"), keep=False) as draft:
         _copy_file(file, draft)
+        _expect_server(draft, file)
         with _told(f"{file} is not a backup"):
             Store(_sqlite(draft)).migrate()
         found = check(draft)
@@ -72,6 +73,15 @@ def restore(file: Path, url: sa.URL, replace: bool = False) -> Contents:
                 _expect_empty(url)
             _copy_rows(_sqlite(draft), url)
         return found
+
+
+def _expect_server(copy: Path, file: Path) -> None:
+    """Refuse an empty file or another program's database: migrations would make it a server without
+    data."""
+    with closing(sqlite3.connect(copy)) as connection:
+        names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
+    if not {"alembic_version", tables.name} <= names:
+        raise BackupError(f"{file} is not a backup of a Sandtable server")
 
 
 def check(file: Path) -> Contents:

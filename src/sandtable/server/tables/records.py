@@ -214,6 +214,8 @@ def read_proof(text: str, record: Record) -> Proof:
                 proof.read(what, words, record.state.scenario.seats, number)
             except (ValueError, TypeError):
                 raise BadRecord(f"the line '# {what} ...' is damaged", number) from None
+    if not proof.where and not proof.aside:
+        raise SandtableError("cannot verify: only records of a server's games have verifiable dice")
     for part in PARTS:
         if part not in proof.where:
             raise BadRecord(f"cannot verify: the line '# {part} ...' is missing", len(lines))
