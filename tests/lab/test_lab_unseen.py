@@ -20,7 +20,7 @@ TITLES = ["undaunted-normandy", "undaunted-north-africa"]
 THUMB = Player("thumb")
 
 
-@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("title", sandtable.TITLES)
 def test_the_list_holds_200_battles_that_are_about_even(title: str) -> None:
     game = sandtable.load(title)
     battles = unseen_battles(title)

@@ -16,10 +16,11 @@ from sandtable.core.line import follow, is_complete
 from sandtable.core.line_tree import MOST_NODES
 from sandtable.server.store.log_entry import LogEntry
 from sandtable.server.store.store import SeatRow
+from sandtable.server.tables import table_setup
 from sandtable.server.tables.clocks import Control
 from sandtable.server.tables.live_table import fold, fold_beside
 from sandtable.server.tables.log import IN_PART, Stale, TableLog, Told
-from sandtable.server.tables.table_setup import new_nonce, new_table
+from sandtable.server.tables.table_setup import new_table
 from sandtable.server.wire import Ask
 
 GAME = sandtable.load("undaunted-normandy")
@@ -199,13 +200,16 @@ def test_undos_in_a_row_do_not_replay_the_game_each_time(monkeypatch: pytest.Mon
     assert stands.told == log.told
 
 
-async def test_other_tables_have_their_turn_while_a_long_log_is_read() -> None:
-    seats = [SeatRow(seat, "guest", f"guest-{seat}", "", "", new_nonce()) for seat in (0, 1)]
+async def test_other_tables_have_their_turn_while_a_long_log_is_read(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(table_setup, "new_secret", lambda: "12" * 32)
+    seats = [SeatRow(seat, "guest", f"guest-{seat}", "", "", f"{seat}" * 32) for seat in (0, 1)]
     row, entries = new_table(GAME, "hill-314", seats, "", [], FakeClock().moment())
     log, rng = fold(row, entries), Rng(5)
-    for number in range(150):
+    while len(entries) <= IN_PART and not log.state.over:
         seat = log.state.seats_owing[0]
-        entries += log.choose(seat, log.opened[seat], any_line(log, seat, rng), f"l{number}")
+        entries += log.choose(seat, log.opened[seat], any_line(log, seat, rng), f"l{len(entries)}")
     assert len(entries) > IN_PART
     turns = 0
 

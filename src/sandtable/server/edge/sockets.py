@@ -185,7 +185,7 @@ class Connection:
 
     async def _answer(self, request: wire.ClientMessage) -> None:
         if isinstance(request, wire.Hello):
-            self._hello(request)
+            await self._hello(request)
         elif isinstance(request, wire.Ping):
             self.send(wire.Pong())
         elif isinstance(request, wire.Explore):
@@ -195,10 +195,13 @@ class Connection:
         else:
             await self._commit(request)
 
-    def _hello(self, request: wire.Hello) -> None:
+    async def _hello(self, request: wire.Hello) -> None:
         seat = None
         if request.seat is not None:
             seat = self.table.log.state.scenario.seat(request.seat)
+            if seat not in self.table.row.seats_of(self.guest.ids):
+                # The player may have joined in another process, whose notification was lost.
+                await self.hub.refresh(self.table)
             if seat not in self.table.row.seats_of(self.guest.ids):
                 raise Refusal(403, "not-your-seat", "this seat belongs to another player")
         news = self not in self.table.watchers or seat != self.seat

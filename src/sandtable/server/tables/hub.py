@@ -303,6 +303,11 @@ class Hub:
                     await self._take_in(table, found[table.row.id][table.log.length - first :])
             self._expect_agent(table)
 
+    async def refresh(self, table: LiveTable) -> None:
+        """Read a table again if other processes may have changed it."""
+        if self.store.is_shared:
+            await self.notice({table.row.id: 0})
+
     async def catch_up(self) -> None:
         """Read all live tables again, because notifications may have been missed."""
         await self.notice(dict.fromkeys([*self._live, *self._loading], 0))
