@@ -3,6 +3,7 @@
 import os
 import signal
 import threading
+from collections.abc import Iterator
 
 import numpy as np
 import pytest
@@ -75,6 +76,15 @@ def test_a_process_that_is_killed_is_reported() -> None:
                 batch.step(batch.mask.argmax(axis=1))
 
 
+@pytest.fixture
+def interruptible() -> Iterator[None]:
+    """A shell starts background commands with SIGINT ignored; then no interrupt would come."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("interruptible")
 def test_an_interrupt_stops_the_wait_and_not_the_processes() -> None:
     """Ctrl-C reaches all processes of the terminal."""
     with WorkerBatch("undaunted-normandy", "la-raye", 4) as batch:
