@@ -17,9 +17,9 @@ play: .venv/package web/dist/index.html
 # The checks of the source run beside the tests, which leave a third of two cores idle.
 test: suite lint check-page docs
 
-# Five processes on two cores: a third of the time of a test of the server or the page is waiting.
+# Four processes on two cores: a third of the time of a test of the server or the page is waiting.
 suite: test-setup
-	$(BIN)/pytest -n 5 --dist worksteal --second-try
+	$(BIN)/pytest -n 4 --dist worksteal --second-try
 
 # All that the tests need, without running them.
 test-setup: .venv/package web/dist/index.html chromium
