@@ -136,12 +136,8 @@ def test_after_undos_the_game_is_as_if_the_undone_entries_never_happened(
             assert stands.told == log.told
 
 
-def test_a_hundred_undos_do_not_replay_a_hundred_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A player who took back and played again held up all tables, more with each line of the game;
-    and the log of such a table took minutes to fold when it was opened."""
-    rng, start = Rng(5), GAME.start("hill-314")
-    log = TableLog(start, "12" * 32)
-    entries = log.settle()
+def count_replayed(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Return a list that grows by each entry that an undo replays."""
     counted: list[int] = []
     quieten = TableLog._quieten
 
@@ -150,6 +146,16 @@ def test_a_hundred_undos_do_not_replay_a_hundred_games(monkeypatch: pytest.Monke
         quieten(log, index)
 
     monkeypatch.setattr(TableLog, "_quieten", count)
+    return counted
+
+
+def test_a_hundred_undos_do_not_replay_a_hundred_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A player who took back and played again held up all tables, more with each line of the game;
+    and the log of such a table took minutes to fold when it was opened."""
+    rng, start = Rng(5), GAME.start("hill-314")
+    log = TableLog(start, "12" * 32)
+    entries = log.settle()
+    counted = count_replayed(monkeypatch)
 
     def choose(key: str) -> int:
         seat = log.state.seats_owing[0]
@@ -180,14 +186,7 @@ def test_undos_in_a_row_do_not_replay_the_game_each_time(monkeypatch: pytest.Mon
     for number in range(150):
         seat = log.state.seats_owing[0]
         entries += log.choose(seat, log.opened[seat], any_line(log, seat, rng), f"l{number}")
-    counted: list[int] = []
-    quieten = TableLog._quieten
-
-    def count(log: TableLog, index: int) -> None:
-        counted.append(index)
-        quieten(log, index)
-
-    monkeypatch.setattr(TableLog, "_quieten", count)
+    counted = count_replayed(monkeypatch)
     long = len(log.record.entries)
     for number in range(80):
         seat = log.lines[-1][1]
