@@ -13,7 +13,7 @@ from server_table import Guest, new_nonce, serving
 from studio_guests import account, ask, new
 
 import sandtable
-from sandtable.measuring.pair_orders import Order, Pair
+from sandtable.measuring.pair_orders import Order, Pair, pair_seconds
 from sandtable.measuring.progress import Part, Progress
 from sandtable.measuring.tally import Tally
 from sandtable.scenario_files import starter
@@ -26,6 +26,7 @@ from sandtable.server.store.schema import (
     measurements,
     slices,
 )
+from sandtable.server.studio.measurer import TURN_SECONDS
 from sandtable.server.studio.measuring_store import (
     MeasuringStore,
 )
@@ -39,6 +40,20 @@ async def until(guest: Guest, found: Any, *states: str) -> Any:
             await asyncio.sleep(0.02)
             found = await ask(guest, "GET", f"measurements/{found['summary']['id']}")
     return found
+
+
+class StuckPlayer(QuickPlayer):
+    """A player that never finishes a pair."""
+
+    async def play(self, order: Order) -> Pair:
+        return await asyncio.Event().wait() or a_pair(order.pair)
+
+
+class FailingPlayer(QuickPlayer):
+    """A player whose games cannot be played."""
+
+    async def play(self, order: Order) -> Pair:
+        return Pair(0, Tally(), 0.0, "failed")
 
 
 # Results
@@ -112,6 +127,60 @@ async def test_a_measurement_is_paused_continued_and_stopped(database: str) -> N
         assert quota["games_today"] == games, "games that were not played are refunded"
         # A finished measurement does not change.
         assert (await ask(ann, "POST", f"{path}/continue"))["summary"]["state"] == "stopped"
+
+
+async def test_the_time_is_estimated_before_the_first_games(database: str) -> None:
+    """Studio design, section 13: how long it will take, and how many wait before."""
+    async with measuring(database, StuckPlayer()) as (server, ann):
+        draft = await new(ann)
+        told = await ask(ann, "GET", "measurements")
+        alone = told["game_seconds"][TITLE]
+        assert alone["corporal"] < alone["sergeant"] < alone["captain"]
+        assert alone["corporal"] == pytest.approx(0.625 * pair_seconds(TITLE, "corporal"), abs=1e-3)
+        async with server.guest() as ben:
+            other = await new(ben, name="Secret Mill")
+            await measure(ben, other, games=400)
+            found = await ask(ann, "GET", "measurements")
+            # Others take turns with what Ann would measure; only their number is told.
+            assert found["game_seconds"][TITLE]["corporal"] == pytest.approx(
+                2 * alone["corporal"], abs=1e-3
+            )
+            assert {**found, "game_seconds": 0, "queue": 0} == {
+                **told, "game_seconds": 0, "queue": 0,
+            }  # fmt: skip
+            assert (told["queue"], found["queue"]) == (0, 1)
+            begun = (await measure(ann, draft, games=400))["summary"]
+            assert begun["state"] == "queued"
+            pairs = 200 + 50
+            seconds = pairs * 2 * pair_seconds(TITLE, "corporal")
+            assert begun["seconds_left"] == pytest.approx(seconds, rel=0.01)
+            assert begun["starts_in"] == TURN_SECONDS * (begun["place"] - 1)
+
+
+async def test_a_failure_has_the_number_that_is_in_the_log(
+    database: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with measuring(database, FailingPlayer()) as (_, ann):
+        draft = await new(ann)
+        found = await until(ann, await measure(ann, draft, games=40), "failed")
+        number = found["summary"]["error_number"]
+        assert len(number) == 8
+        assert f"error number {number}" in caplog.text
+        assert "Mill" not in caplog.text
+
+
+async def test_the_ways_by_which_a_designer_is_told_are_listed(database: str) -> None:
+    async with (
+        fake_post() as (_, letters),
+        measuring(database, QuickPlayer(), post=letters, address="x") as (server, ann),
+    ):
+        assert (await ask(ann, "GET", "measurements"))["notices"] == []
+        await account(ann, "Ann")
+        accounts = AccountStore(server.hub.store)
+        found = await accounts.by_login("ann")
+        assert found is not None
+        assert await accounts.change(found, email="ann@example.org", webhook="https://a.example")
+        assert (await ask(ann, "GET", "measurements"))["notices"] == ["email", "webhook"]
 
 
 async def test_a_measurement_is_its_owners_alone(database: str) -> None:

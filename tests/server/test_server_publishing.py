@@ -252,6 +252,28 @@ async def test_the_gate_opens_for_what_was_measured_and_named(
         assert (await ask(ben, "GET", "versions/mill-at-dawn"))["summary"] == version["summary"]
 
 
+async def test_the_name_of_a_draft_counts_in_every_language(
+    server: Serving, measurements: dict[str, Measured | None]
+) -> None:
+    """Studio design, section 8: a language has its own name only if it differs."""
+    async with server.guest() as ann:
+
+        async def is_named(name: str, **texts: dict[str, str]) -> tuple[bool, list[str]]:
+            draft = await new(ann, name="Mill")
+            path = f"drafts/{draft['id']}"
+            body = {"revision": 1, "text": draft["text"], "name": name, "texts": texts}
+            await ask(ann, "PUT", path, **body)
+            gate = await ask(ann, "GET", f"{path}/gate")
+            (line,) = [one for one in gate["lines"] if one["key"] == "named"]
+            return line["met"], gate["named"]
+
+        brief = {"brief": "Hold the mill."}
+        assert await is_named("Mill", en=brief) == (True, ["en"])
+        assert await is_named("Mill", pl={"name": "Młyn"}) == (False, [])
+        assert await is_named("", en=brief) == (False, [])
+        assert await is_named("", en=brief, pl={"name": "Młyn", **brief}) == (True, ["pl"])
+
+
 async def test_the_list_is_filtered_and_ordered(
     server: Serving, measurements: dict[str, Measured | None]
 ) -> None:

@@ -47,7 +47,7 @@ async def test_every_answer_carries_the_headers(server: Serving) -> None:
 
 
 async def test_an_error_carries_the_headers_too(
-    server: Serving, monkeypatch: pytest.MonkeyPatch
+    server: Serving, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def fail(_: str) -> None:
         raise RuntimeError("a secret inside")
@@ -57,6 +57,9 @@ async def test_an_error_carries_the_headers_too(
         answer = await guest.http.get("/api/me")
         assert answer.status_code == 500
         assert answer.json()["error"] == "server"
+        number = answer.json()["number"]
+        assert len(number) == 8
+        assert f"error number {number}" in caplog.text
         assert "secret" not in answer.text
         policy = (await guest.http.get("/api/titles")).headers["content-security-policy"]
         assert answer.headers["content-security-policy"] == policy

@@ -1,15 +1,18 @@
 """What the studio shows while the server does not answer, and how one goes on from there."""
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Route, expect
 
 from web.conftest import Invite
+from web.guests import Guest
 from web.test_browser_studio_commands import draft_of
 
 CHECK = "**/api/studio/check"
 DRAFT = "**/api/studio/drafts/*"
+MEASUREMENTS = "**/api/studio/measurements"
 
 
 def fail(route: Route) -> None:
@@ -148,16 +151,8 @@ def test_a_search_that_waits_says_for_what_and_can_go_first(invite: Invite) -> N
     guest = invite()
     page = guest.page
     draft = draft_of(guest, scenario="la-raye")
-    text = {"title": draft["title"], "text": draft["text"]}
-    headers = {"origin": guest.address}
-    check = page.request.post(f"{guest.address}/api/studio/check", data=text, headers=headers)
     known = page.request.get(f"{guest.address}/api/studio/measurements").json()
-    waiting = {
-        "id": "b" * 16, "draft": draft["id"], "name": "Mill", "title": draft["title"],
-        "scenario": check.json()["scenario"], "rules_version": 1, "is_current": True,
-        "agent": "corporal", "state": "waiting", "place": 0, "error": "", "wanted": 224,
-        "games": 0, "result": None, "seconds_left": None, "created": 1.0, "changed": 1.0,
-    }  # fmt: skip
+    waiting = measurement(guest, draft, state="waiting", place=0, wanted=224)
     ahead = {**waiting, "id": "a" * 16, "name": "Kufra Well", "state": "measuring"}
     told = {**known, "searches": [ahead], "handicaps": [waiting]}
     search = {
@@ -179,3 +174,153 @@ def test_a_search_that_waits_says_for_what_and_can_go_first(invite: Invite) -> N
     page.get_by_test_id("graded-next").click()
     expect(page.get_by_test_id("graded-next")).to_be_enabled()
     assert [url.rsplit("/", 2)[1] for url in asked] == ["b" * 16]
+
+
+def measurement(guest: Guest, draft: Any, **values: object) -> dict[str, object]:
+    """Return a measurement of a draft, as the server lists it."""
+    text = {"title": draft["title"], "text": draft["text"]}
+    headers = {"origin": guest.address}
+    check = guest.page.request.post(f"{guest.address}/api/studio/check", data=text, headers=headers)
+    return {
+        "id": "b" * 16, "draft": draft["id"], "name": "Mill", "title": draft["title"],
+        "scenario": check.json()["scenario"], "rules_version": 1, "is_current": True,
+        "agent": "corporal", "state": "queued", "place": 5, "error": "", "error_number": "",
+        "wanted": 400, "games": 0, "result": None, "starts_in": 240.0, "seconds_left": 7200.0,
+        "created": 1.0, "changed": 1.0, **values,
+    }  # fmt: skip
+
+
+def tell(guest: Guest, **values: object) -> None:
+    """Let the server list measurements with other values."""
+    known = guest.page.request.get(f"{guest.address}/api/studio/measurements").json()
+    told = {**known, **values}
+    guest.page.unroute(MEASUREMENTS)
+    guest.page.route(MEASUREMENTS, lambda route: route.fulfill(json=told))
+    one = next(iter(told["measurements"]), None)
+    guest.page.unroute(f"{MEASUREMENTS}/*")
+    answer = {"summary": one, "finding": None}
+    guest.page.route(f"{MEASUREMENTS}/*", lambda route: route.fulfill(json=answer))
+
+
+def test_the_time_is_told_before_the_first_games(invite: Invite) -> None:
+    """Studio design, section 13: the estimate, the queue and the busy server."""
+    guest = invite()
+    page = guest.page
+    draft = draft_of(guest, scenario="la-raye")
+    seconds = {draft["title"]: {"corporal": 1.5}}
+    tell(guest, game_seconds=seconds)
+    page.goto(f"/studio/{draft['id']}#balance")
+    start = page.get_by_test_id("measure-start")
+    expect(start).to_have_text("Measure with the Corporal, about 10 minutes")
+    expect(page.get_by_test_id("measure-busy")).to_be_hidden()
+    # Others are in the queue: only their number is told.
+    tell(guest, game_seconds={draft["title"]: {"corporal": 18.0}}, queue=31)
+    page.reload()
+    busy = page.get_by_test_id("measure-busy")
+    expect(busy).to_contain_text("31 other measurements are in the queue")
+    expect(busy).to_contain_text("about 2 hours")
+    expect(page.get_by_test_id("measure-fewer")).to_have_text("Measure 100 games, about 30 minutes")
+    tell(guest, measurements=[measurement(guest, draft)], queue=31)
+    page.reload()
+    state = page.get_by_test_id("measure-state")
+    expect(state).to_have_text("In the queue: place 5, starts in about 4 minutes")
+    running = measurement(guest, draft, state="measuring", games=2, starts_in=None)
+    tell(guest, measurements=[running], queue=31)
+    page.reload()
+    expect(state).to_have_text("about 2 hours left")
+
+
+ANSWER = """(answer) => {
+  Notification.requestPermission = () => Promise.resolve(answer);
+  Object.defineProperty(Notification, "permission", { get: () => "default", configurable: true });
+}"""
+"""The player's answer to the browser's question."""
+
+
+def test_a_designer_asks_to_be_reminded(invite: Invite) -> None:
+    guest = invite()
+    page = guest.page
+    guest.context.grant_permissions(["notifications"], origin=guest.address)
+    draft = draft_of(guest, scenario="la-raye")
+    tell(guest, measurements=[measurement(guest, draft)], notices=["email"])
+    page.goto(f"/studio/{draft['id']}#balance")
+    expect(page.get_by_test_id("remind-way")).to_have_text(
+        "You’ll get an email when it’s finished."
+    )
+    page.evaluate(ANSWER, "denied")
+    page.get_by_test_id("remind-me").click()
+    expect(page.get_by_role("alert")).to_contain_text("blocks notifications")
+    page.evaluate(ANSWER, "granted")
+    page.get_by_test_id("remind-me").click()
+    expect(page.get_by_test_id("remind-set")).to_be_visible()
+    page.reload()
+    expect(page.get_by_test_id("remind-set")).to_be_visible()
+    # The games of the day are spent: a reminder for the next one.
+    quota = {"games_today": 400, "most_games_a_day": 400, "under_way": 0, "most_under_way": 4}
+    tell(guest, measurements=[], quota=quota)
+    page.reload()
+    expect(page.get_by_test_id("measure-start")).to_be_disabled()
+    expect(page.get_by_test_id("remind-me")).to_be_visible()
+
+
+def test_errors_have_numbers(invite: Invite) -> None:
+    guest = invite()
+    page = guest.page
+    draft = draft_of(guest, scenario="la-raye")
+    failed = {"state": "failed", "error": "never-ends", "error_number": "k3f9xq2b", "place": 0}
+    tell(guest, measurements=[measurement(guest, draft, **failed)])
+    page.goto(f"/studio/{draft['id']}#balance")
+    expect(page.get_by_test_id("measure-state")).to_have_text(
+        "The measurement failed because a game did not end. Error number: k3f9xq2b"
+    )
+    broken = {"error": "server", "message": "", "rule": "", "number": "a1b2c3d4"}
+    page.unroute(MEASUREMENTS)
+    page.route(MEASUREMENTS, lambda route: route.fulfill(status=500, json=broken))
+    page.reload()
+    expect(page.get_by_test_id("measure-problem")).to_contain_text("Error number: a1b2c3d4")
+    page.unroute(MEASUREMENTS)
+    page.get_by_test_id("measure-look").click()
+    expect(page.get_by_test_id("measure-start")).to_be_enabled()
+    page.route(DRAFT, lambda route: route.fulfill(status=500, json=broken))
+    page.reload()
+    expect(page.get_by_text("Error number: a1b2c3d4")).to_be_visible()
+    guest.forgive("500")
+
+
+def test_the_gate_leads_to_what_is_missing(invite: Invite) -> None:
+    """The name of the draft counts; a sentence that describes it is missing."""
+    guest = invite()
+    page = guest.page
+    draft = draft_of(guest, scenario="la-raye")
+    page.goto(f"/studio/{draft['id']}")
+    page.get_by_test_id("publish").click()
+    named = page.get_by_test_id("gate-named")
+    expect(named).to_contain_text("Add a sentence that describes it")
+    page.get_by_test_id("gate-to-named").click()
+    expect(page.get_by_test_id("publish-dialog")).to_be_hidden()
+    expect(page.get_by_test_id("story-name")).to_have_attribute("placeholder", "Le Mesnil")
+    page.get_by_test_id("story-brief").fill("Hold the mill.")
+    page.get_by_test_id("publish").click()
+    expect(named).to_have_attribute("data-met", "true")
+    expect(named).to_contain_text("English")
+    expect(page.get_by_test_id("gate-to-measured")).to_have_text("Balance")
+
+
+GROUNDS = {
+    ("undaunted-normandy", "la-raye"): "Tile 3A, church, cover 3",
+    ("undaunted-north-africa", "barce"): "Tile 2B, rocks, cover 3/1",
+}
+
+
+@pytest.mark.parametrize(("title", "scenario"), list(GROUNDS))
+def test_tiles_are_called_by_their_ground(invite: Invite, title: str, scenario: str) -> None:
+    """Studio design, section 15."""
+    guest = invite()
+    page = guest.page
+    draft = draft_of(guest, title, scenario=scenario)
+    page.goto(f"/studio/{draft['id']}")
+    page.get_by_test_id("tool-tiles").click()
+    spoken = GROUNDS[title, scenario]
+    face = page.get_by_test_id(f"face-{spoken.split()[1].rstrip(',')}")
+    expect(face).to_have_attribute("aria-label", re.compile(f"^{spoken}, "))
+    expect(face).to_have_attribute("title", re.compile(f"^{spoken}, "))

@@ -217,10 +217,30 @@ web-studio-palette = In the box
 web-studio-box-tiles = Tiles in the box
 web-studio-left = { $count } of { $most } left
 web-studio-all = All
-web-studio-face-spoken = Tile { $tile }, cover { $cover }, { $where }
+web-studio-face-spoken = Tile { $tile }, { $ground }, cover { $cover }, { $where }
 web-studio-face-laid = on the map
 web-studio-face-other = its other face is on the map
 web-studio-face-free = in the box
+web-ground-field = open ground
+web-ground-road = road
+web-ground-cross = crossroads
+web-ground-stream = stream
+web-ground-bocage = hedgerows
+web-ground-farm = farm
+web-ground-woods = woods
+web-ground-village = village
+web-ground-church = church
+web-ground-hill = hill
+web-ground-flat = open desert
+web-ground-dunes = dunes
+web-ground-ridge = ridge
+web-ground-rocks = rocks
+web-ground-track = track
+web-ground-camp = camp
+web-ground-oasis = oasis
+web-ground-fort = fort
+web-ground-wadi = wadi
+web-ground-airstrip = airstrip
 web-studio-tip-tiles = Choose a face, then a free place, or drag it there. F shows the other face.
 web-studio-tip-pieces = Choose a counter, then a tile, or drag it there.
 web-studio-tip-vehicles = A vehicle cannot stand on difficult terrain. Drop a soldier on a vehicle to fill a seat.
@@ -753,6 +773,7 @@ web-lobby-error-account-name = You log in with this name. You can change it on y
 web-lobby-error-not-over = This game is still in progress. The replay will be available when it ends.
 web-lobby-error-busy = Too many requests. Please wait a minute and try again.
 web-lobby-error-server = Something went wrong on the server. Please try again.
+web-error-numbered = { $text } Error number: { $number }
 
 ## Lobby: the games there are
 
@@ -1721,6 +1742,7 @@ web-published-bad-file = This file cannot be opened, line { $line }: { $why }
 web-story-place = Place
 web-story-date = Date
 web-story-name = Name
+web-story-own-name = Name in this language, if it is different
 web-story-brief = In one sentence
 web-story-history = Historical background
 web-story-notes = Designer’s notes
@@ -1767,12 +1789,13 @@ web-publish-faults =
        *[other] { $count } errors
     }
 web-publish-measured = { $agent }, { $games } games with exactly this content (at least 400)
-web-publish-not-measured = Measure 400 games at Corporal level or above, under Balance
+web-publish-not-measured = Measure 400 games at Corporal level or above
 web-publish-both = { $a } { $share }, { $b } { $rest } (each at least 5%)
 web-publish-both-unknown = Known after measuring (each at least 5%)
 web-publish-ends = { $share } of games reach the round limit (at most 25%)
 web-publish-ends-unknown = Known after measuring (at most 25% at the round limit)
-web-publish-not-named = Add a name and a sentence in one language, under Story
+web-publish-not-named = Add a name and a sentence in one language
+web-publish-not-described = Add a sentence that describes it, in one language
 web-publish-named-missing = { $named }. Not in { $missing }: players see { $shown }.
 web-publish-who = Who sees it
 web-publish-all = Everyone
@@ -2071,6 +2094,7 @@ web-measure-of-games =
 web-measure-progress = Progress
 web-measure-done = { $games } of { $wanted } games
 web-measure-queued = In the queue: place { $place }
+web-measure-queued-starts = In the queue: place { $place }, starts in { $time }
 web-measure-waiting = One measurement at a time. “{ $name }” is being measured.
 web-measure-measuring = Measuring
 web-measure-left =
@@ -2078,6 +2102,13 @@ web-measure-left =
         [one] about a minute left
        *[other] about { $minutes } minutes left
     }
+web-measure-left-hours = about { $hours } hours left
+web-measure-minutes =
+    { $minutes ->
+        [one] about a minute
+       *[other] about { $minutes } minutes
+    }
+web-measure-hours = about { $hours } hours
 web-measure-paused = Paused
 web-measure-finished = Finished
 web-measure-stopped =
@@ -2101,6 +2132,19 @@ web-measure-old = Measured under rules { $rules }, which have changed since.
 web-measure-leave = You can close this page. The server continues and saves the result.
 web-measure-faults = Fix the errors first.
 web-measure-spent = You have used today’s { $games } games. You get more at midnight (UTC).
+web-measure-busy =
+    { $count ->
+        [one] The server is busy: { $count } other measurement is in the queue. Yours would take { $time }.
+       *[other] The server is busy: { $count } other measurements are in the queue. Yours would take { $time }.
+    }
+web-measure-fewer = Measure { $games } games, { $time }
+web-remind-me = Remind me
+web-remind-email = You’ll get an email when it’s finished.
+web-remind-webhook = Your webhook is called when it’s finished.
+web-remind-set = This browser will notify you while a page of Sandtable is open.
+web-remind-measured = { $name } has been measured
+web-remind-failed = { $name } could not be measured
+web-remind-quota = You can measure again
 web-measure-closed = This server does not measure. Export the scenario and use
 web-measure-none = Not measured yet
 web-measure-none-note = The computer plays both sides, hundreds of times. { $games } games show the result to within about five points. To publish for everyone you need that many.

@@ -222,10 +222,30 @@ web-studio-palette = W pudełku
 web-studio-box-tiles = Obszary w pudełku
 web-studio-left = zostało { $count } z { $most }
 web-studio-all = Wszystkie
-web-studio-face-spoken = Obszar { $tile }, premia za zasłonę { $cover }, { $where }
+web-studio-face-spoken = Obszar { $tile }, { $ground }, premia za zasłonę { $cover }, { $where }
 web-studio-face-laid = na mapie
 web-studio-face-other = na mapie leży druga strona
 web-studio-face-free = w pudełku
+web-ground-field = otwarty teren
+web-ground-road = droga
+web-ground-cross = skrzyżowanie
+web-ground-stream = strumień
+web-ground-bocage = żywopłoty
+web-ground-farm = gospodarstwo
+web-ground-woods = las
+web-ground-village = wioska
+web-ground-church = kościół
+web-ground-hill = wzgórze
+web-ground-flat = otwarta pustynia
+web-ground-dunes = wydmy
+web-ground-ridge = grzbiet
+web-ground-rocks = skały
+web-ground-track = trakt
+web-ground-camp = obóz
+web-ground-oasis = oaza
+web-ground-fort = fort
+web-ground-wadi = wadi
+web-ground-airstrip = lądowisko
 web-studio-tip-tiles = Wybierz stronę, potem wolne miejsce. Albo przeciągnij. F pokazuje drugą stronę.
 web-studio-tip-pieces = Wybierz żeton, potem obszar. Albo przeciągnij.
 web-studio-tip-vehicles = Pojazd nie może stać na trudnym terenie. Upuść na nim żołnierza, aby wsiadł.
@@ -768,6 +788,7 @@ web-lobby-error-account-name = Tą nazwą się logujesz. Zmienisz ją na stronie
 web-lobby-error-not-over = Ta partia jeszcze trwa. Powtórkę obejrzysz po jej zakończeniu.
 web-lobby-error-busy = Za dużo prób. Odczekaj minutę i spróbuj ponownie.
 web-lobby-error-server = Błąd serwera. Spróbuj ponownie.
+web-error-numbered = { $text } Numer błędu: { $number }
 
 ## Lobby: the games there are
 
@@ -1783,6 +1804,7 @@ web-published-bad-file = Nie można otworzyć tego pliku, wiersz { $line }: { $w
 web-story-place = Miejsce
 web-story-date = Data
 web-story-name = Nazwa
+web-story-own-name = Nazwa w tym języku, jeśli jest inna
 web-story-brief = W jednym zdaniu
 web-story-history = Tło historyczne
 web-story-notes = Uwagi autora
@@ -1832,12 +1854,13 @@ web-publish-faults =
        *[other] { $count } błędów
     }
 web-publish-measured = { $agent }, partie z dokładnie tą treścią: { $games } (co najmniej 400)
-web-publish-not-measured = Potrzeba 400 partii komputera na poziomie Kapral lub wyższym, w zakładce Balans
+web-publish-not-measured = Potrzeba 400 partii komputera na poziomie Kapral lub wyższym
 web-publish-both = { $a } { $share }, { $b } { $rest } (każda co najmniej 5%)
 web-publish-both-unknown = Po pomiarze będzie wiadomo (każda co najmniej 5%)
 web-publish-ends = { $share } partii dochodzi do limitu rund (najwyżej 25%)
 web-publish-ends-unknown = Po pomiarze będzie wiadomo (najwyżej 25% przy limicie rund)
-web-publish-not-named = Potrzebna nazwa i zdanie w jednym języku, w zakładce Opis
+web-publish-not-named = Potrzebna nazwa i zdanie w jednym języku
+web-publish-not-described = Potrzebne zdanie opisu w jednym języku
 web-publish-named-missing = { $named }. Brakuje: { $missing }; gracze zobaczą tekst w języku: { $shown }.
 web-publish-who = Kto zobaczy scenariusz
 web-publish-all = Wszyscy
@@ -2132,6 +2155,7 @@ web-measure-of-games =
 web-measure-progress = Postęp
 web-measure-done = Partie: { $games } z { $wanted }
 web-measure-queued = W kolejce: miejsce { $place }
+web-measure-queued-starts = W kolejce: miejsce { $place }, początek za { $time }
 web-measure-waiting = Mierzymy po jednym. Trwa pomiar: „{ $name }”.
 web-measure-measuring = Pomiar trwa
 web-measure-left =
@@ -2140,6 +2164,14 @@ web-measure-left =
         [few] jeszcze około { $minutes } minut
        *[other] jeszcze około { $minutes } minut
     }
+web-measure-left-hours = jeszcze około { $hours } godzin
+web-measure-minutes =
+    { $minutes ->
+        [one] około minuty
+        [few] około { $minutes } minut
+       *[other] około { $minutes } minut
+    }
+web-measure-hours = około { $hours } godzin
 web-measure-paused = Wstrzymany
 web-measure-finished = Zakończony
 web-measure-stopped = Zatrzymany. Rozegrane partie: { $games }
@@ -2159,6 +2191,15 @@ web-measure-old = Zmierzono według zasad w wersji { $rules }. Od tego czasu zas
 web-measure-leave = Możesz zamknąć tę stronę. Serwer mierzy dalej i zapisze wynik.
 web-measure-faults = Najpierw popraw błędy.
 web-measure-spent = Dzisiejszy limit partii ({ $games }) został wyczerpany. Nowy od północy (UTC).
+web-measure-busy = Serwer jest zajęty. Inne pomiary w kolejce: { $count }. Twój potrwa { $time }.
+web-measure-fewer = Zmierz { $games } partii, { $time }
+web-remind-me = Przypomnij mi
+web-remind-email = Po zakończeniu dostaniesz wiadomość e-mail.
+web-remind-webhook = Po zakończeniu wywołamy twój webhook.
+web-remind-set = Ta przeglądarka powiadomi cię, gdy otwarta jest strona Sandtable.
+web-remind-measured = Zmierzono: { $name }
+web-remind-failed = Nie udało się zmierzyć: { $name }
+web-remind-quota = Znów możesz mierzyć
 web-measure-closed = Ten serwer nie wykonuje pomiarów. Wyeksportuj scenariusz i użyj
 web-measure-none = Jeszcze nie zmierzono
 web-measure-none-note = Komputer gra obiema stronami setki razy. Wynik z { $games } partii ma dokładność do około pięciu punktów procentowych. Tyle partii potrzeba, aby opublikować scenariusz dla wszystkich.

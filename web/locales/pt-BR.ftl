@@ -222,10 +222,30 @@ web-studio-left =
        *[other] restam { $count } de { $most }
     }
 web-studio-all = Todas
-web-studio-face-spoken = Peça { $tile }, cobertura { $cover }, { $where }
+web-studio-face-spoken = Peça { $tile }, { $ground }, cobertura { $cover }, { $where }
 web-studio-face-laid = no mapa
 web-studio-face-other = a outra face está no mapa
 web-studio-face-free = na caixa
+web-ground-field = campo aberto
+web-ground-road = estrada
+web-ground-cross = encruzilhada
+web-ground-stream = riacho
+web-ground-bocage = sebes
+web-ground-farm = fazenda
+web-ground-woods = bosque
+web-ground-village = vilarejo
+web-ground-church = igreja
+web-ground-hill = colina
+web-ground-flat = deserto aberto
+web-ground-dunes = dunas
+web-ground-ridge = crista
+web-ground-rocks = rochas
+web-ground-track = trilha
+web-ground-camp = acampamento
+web-ground-oasis = oásis
+web-ground-fort = forte
+web-ground-wadi = uádi
+web-ground-airstrip = pista de pouso
 web-studio-tip-tiles = Escolha uma face e depois um lugar livre. Ou arraste até lá. F mostra a outra face.
 web-studio-tip-pieces = Escolha uma ficha e depois uma peça de terreno. Ou arraste até lá.
 web-studio-tip-vehicles = Um veículo não pode ficar em terreno difícil. Solte um soldado no veículo para ocupar um assento.
@@ -762,6 +782,7 @@ web-lobby-error-account-name = Você entra com este nome. Para mudá-lo, abra a 
 web-lobby-error-not-over = Esta partida ainda está em andamento. Você poderá revê-la quando acabar.
 web-lobby-error-busy = Muitas tentativas seguidas. Espere um minuto e tente de novo.
 web-lobby-error-server = O servidor não conseguiu fazer isso. Tente de novo.
+web-error-numbered = { $text } Número do erro: { $number }
 
 ## Lobby: the games there are
 
@@ -1749,6 +1770,7 @@ web-published-bad-file = Não é possível abrir este arquivo, linha { $line }: 
 web-story-place = Local
 web-story-date = Data
 web-story-name = Nome
+web-story-own-name = Nome neste idioma, se for outro
 web-story-brief = Em uma frase
 web-story-history = Contexto histórico
 web-story-notes = Notas do autor
@@ -1796,12 +1818,13 @@ web-publish-faults =
        *[other] { $count } erros
     }
 web-publish-measured = { $agent }, { $games } partidas exatamente com este conteúdo (no mínimo 400)
-web-publish-not-measured = É preciso medir 400 partidas no nível Cabo ou superior, em Equilíbrio
+web-publish-not-measured = É preciso medir 400 partidas no nível Cabo ou superior
 web-publish-both = { $a } { $share }, { $b } { $rest } (cada um com pelo menos 5%)
 web-publish-both-unknown = Só depois da medição (cada um com pelo menos 5%)
 web-publish-ends = { $share } das partidas chegam ao limite de rodadas (no máximo 25%)
 web-publish-ends-unknown = Só depois da medição (no máximo 25% no limite de rodadas)
-web-publish-not-named = Faltam um nome e uma frase em um dos idiomas, em História
+web-publish-not-named = Faltam um nome e uma frase em um dos idiomas
+web-publish-not-described = Falta uma frase que o descreva em um dos idiomas
 web-publish-named-missing = { $named }. Faltam: { $missing }; os jogadores veem o texto em { $shown }.
 web-publish-who = Quem vê
 web-publish-all = Todos
@@ -2100,6 +2123,7 @@ web-measure-of-games =
 web-measure-progress = Andamento
 web-measure-done = { $games } de { $wanted } partidas
 web-measure-queued = Na fila: posição { $place }
+web-measure-queued-starts = Na fila: posição { $place }, começa em { $time }
 web-measure-waiting = Só uma medição por vez. Agora: “{ $name }”.
 web-measure-measuring = Medição em andamento
 web-measure-left =
@@ -2107,6 +2131,13 @@ web-measure-left =
         [one] falta cerca de um minuto
        *[other] faltam cerca de { $minutes } minutos
     }
+web-measure-left-hours = faltam cerca de { $hours } horas
+web-measure-minutes =
+    { $minutes ->
+        [one] cerca de um minuto
+       *[other] cerca de { $minutes } minutos
+    }
+web-measure-hours = cerca de { $hours } horas
 web-measure-paused = Em pausa
 web-measure-finished = Concluída
 web-measure-stopped =
@@ -2131,6 +2162,15 @@ web-measure-old = Medido com as regras { $rules }, que mudaram desde então.
 web-measure-leave = Você pode fechar esta página. O servidor continua e salva o resultado.
 web-measure-faults = Corrija os erros primeiro.
 web-measure-spent = As { $games } partidas de hoje acabaram. Mais a partir da meia-noite (UTC).
+web-measure-busy = O servidor está ocupado. Outras medições na fila: { $count }. A sua levaria { $time }.
+web-measure-fewer = Medir { $games } partidas, { $time }
+web-remind-me = Lembrar-me
+web-remind-email = Você recebe um e-mail quando terminar.
+web-remind-webhook = Seu webhook é chamado quando terminar.
+web-remind-set = Este navegador avisa você enquanto houver uma página do Sandtable aberta.
+web-remind-measured = Medição concluída: { $name }
+web-remind-failed = Não foi possível medir: { $name }
+web-remind-quota = Você já pode medir de novo
 web-measure-closed = Este servidor não faz medições. Exporte o cenário e use
 web-measure-none = Ainda não medido
 web-measure-none-note = O computador joga com os dois exércitos, centenas de vezes. Com { $games } partidas, o resultado tem margem de cerca de cinco pontos. Para publicar para todos, é preciso jogar esse número.

@@ -4,6 +4,7 @@ import "./styles/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { watchForInstall } from "./lib/install.svelte";
+import { watchReminders } from "./lib/reminders";
 import { watchForRenewal } from "./lib/renewal.svelte";
 import { startWords } from "./lib/words.svelte";
 
@@ -12,4 +13,5 @@ if (target === null) throw new Error("missing #app element");
 watchForRenewal();
 watchForInstall();
 await startWords();
+watchReminders();
 mount(App, { target });

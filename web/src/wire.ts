@@ -2708,6 +2708,12 @@ export interface Measurements {
   usual: {
     [k: string]: string;
   };
+  game_seconds: {
+    [k: string]: {
+      [k: string]: number;
+    };
+  };
+  notices: ("email" | "webhook")[];
   searches: MeasurementSummary[];
   handicaps: MeasurementSummary[];
 }
@@ -2726,9 +2732,11 @@ export interface MeasurementSummary {
   state: "failed" | "finished" | "measuring" | "paused" | "queued" | "stopped" | "waiting";
   place: number;
   error: string;
+  error_number: string;
   wanted: number;
   games: number;
   result: Share | null;
+  starts_in: number | null;
   seconds_left: number | null;
   created: number;
   changed: number;
@@ -3239,6 +3247,7 @@ export interface Problem {
   error: string;
   message: string;
   rule?: string;
+  number?: string;
 }
 export interface BattleBox {
   tiles: TileFace[];

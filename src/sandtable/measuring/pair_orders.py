@@ -18,6 +18,8 @@ PAIRS = 8
 """Pairs in a slice: after 16 games another measurement gets its turn."""
 OTHERS = 4
 """Number of pairs for each extra pair in which the other side starts."""
+PAIR_SECONDS = 10.0
+"""Processor seconds of a pair in a title whose settings have no figure."""
 INITIATIVE = "initiative"
 """Key of a scenario's content that says which side starts."""
 
@@ -50,6 +52,11 @@ class Pair(msgspec.Struct):
 def fraction_of(title: str, agent: str) -> float:
     """Return the share of its budget that an agent uses in measurements."""
     return float(agent_settings(title).get("measuring", {}).get(agent, 1.0))
+
+
+def pair_seconds(title: str, agent: str) -> float:
+    """Return the usual processor seconds of a pair, for estimates before the first games."""
+    return float(agent_settings(title).get("pair_seconds", {}).get(agent, PAIR_SECONDS))
 
 
 def usual_agent(title: str) -> str:

@@ -1,6 +1,7 @@
 /** Message keys for failed requests. */
 
 import { ApiError } from "../lib/api";
+import { t } from "../lib/words.svelte";
 
 export function problemKey(error: unknown): string {
   if (error instanceof ApiError && error.problem.error === "old-rules")
@@ -36,3 +37,12 @@ function problemKind(
       return "server";
   }
 }
+
+/** Add the number under which an error of the server is in its log, to quote it to the host. */
+export function numbered(text: string, error: unknown): string {
+  const number = error instanceof ApiError ? (error.problem.number ?? "") : "";
+  return number === "" ? text : t("web-error-numbered", { text, number });
+}
+
+/** Return why a request failed, as text. */
+export const problemText = (error: unknown): string => numbered(t(problemKey(error)), error);

@@ -1,6 +1,8 @@
 /** A draft's measurements and searches: loaded, polled while they run, started and changed. */
 
 import { ApiError } from "../lib/api";
+import { t } from "../lib/words.svelte";
+import { numbered } from "../lobby/problems";
 import type { Measurements, MeasurementSummary } from "../wire";
 import type { DraftModel } from "./draft.svelte";
 import { studio } from "./server";
@@ -23,6 +25,7 @@ export function aheadOf({
 export abstract class Polling<Found> {
   all = $state.raw<Measurements | null>(null);
   found = $state.raw<Found | null>(null);
+  /** Why the last request failed, as text. */
   problem = $state("");
   busy = $state(false);
   protected readonly draft: DraftModel;
@@ -60,7 +63,7 @@ export abstract class Polling<Found> {
       if (this.#closed) return;
       this.found = await this.read(all);
     } catch (error) {
-      if (this.all === null) this.problem = keyOf(error);
+      if (this.all === null) this.problem = refusalOf(error);
     }
     const wait = this.#closed ? null : this.wait();
     if (wait !== null) this.#timer = setTimeout(() => void this.look(), wait);
@@ -85,7 +88,7 @@ export abstract class Polling<Found> {
       await what();
       await this.look();
     } catch (error) {
-      this.problem = keyOf(error);
+      this.problem = refusalOf(error);
     } finally {
       this.busy = false;
     }
@@ -108,9 +111,12 @@ const TOLD = new Set([
   "not-valid",
 ]);
 
-/** Return why a request was refused, as a message key. */
-export function keyOf(error: unknown): string {
-  if (!(error instanceof ApiError) || error.status === 0) return "web-studio-offline-wait";
+/** Return why a request was refused, as text. */
+export function refusalOf(error: unknown): string {
+  if (!(error instanceof ApiError) || error.status === 0) return t("web-studio-offline-wait");
   const { error: kind } = error.problem;
-  return TOLD.has(kind) ? `web-measure-error-${kind}` : "web-measure-error-server";
+  return numbered(
+    t(TOLD.has(kind) ? `web-measure-error-${kind}` : "web-measure-error-server"),
+    error,
+  );
 }

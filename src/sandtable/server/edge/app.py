@@ -106,7 +106,9 @@ def make_app(
     access = AccountAccess(api, post, sessions, shared)
     studio = StudioApi(api, checker, shared)
     is_open = bool(players) if measures is None else measures
-    measuring_api = MeasuringApi(api, studio, measuring, measurer, shared, is_open)
+    measuring_api = MeasuringApi(
+        api, studio, measuring, measurer, shared, is_open, post is not None
+    )
     studio.grading = measuring_api.graded
     publishing = PublishingApi(api, studio, shared, measuring_api.measured)
     caller = caller or WebhookClient()

@@ -10,6 +10,7 @@ from starlette.responses import Response
 from sandtable.core import IllegalMove, UnknownName
 from sandtable.core.errors import IllegalSetup
 from sandtable.server import wire
+from sandtable.server.accounts.identity import new_id
 from sandtable.server.accounts.player_names import BadName
 from sandtable.server.tables.log import Stale
 
@@ -17,6 +18,8 @@ logger = logging.getLogger(__name__)
 
 READING = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 """The errors of decoding JSON."""
+ERROR_NUMBER = 8
+"""Length of the number of an error."""
 
 
 class Refusal(Exception):
@@ -26,6 +29,11 @@ class Refusal(Exception):
         super().__init__(message)
         self.status = status
         self.problem = wire.Problem(error, message, rule)
+
+
+def error_number() -> str:
+    """Return a new number under which an error is logged and shown."""
+    return new_id()[:ERROR_NUMBER]
 
 
 def problem_of(error: Exception) -> tuple[int, wire.Problem]:
@@ -43,8 +51,11 @@ def problem_of(error: Exception) -> tuple[int, wire.Problem]:
     if isinstance(error, UnknownName):
         return 404, wire.Problem("unknown", str(error))
     if isinstance(error, SQLAlchemyError):
-        logger.error("database unavailable: %s", type(error).__name__)
-        return 503, wire.Problem("unavailable", "temporarily unavailable; try again in a moment")
+        number = error_number()
+        logger.error("database unavailable: %s; error number %s", type(error).__name__, number)
+        return 503, wire.Problem(
+            "unavailable", "temporarily unavailable; try again in a moment", number=number
+        )
     # Invalid data: a request's JSON or a table's log.
     return 400, wire.Problem("bad-request", str(error))
 

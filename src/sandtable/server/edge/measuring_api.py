@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable
 from dataclasses import replace
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 from starlette.requests import Request
 
@@ -15,7 +15,7 @@ from sandtable.measuring.even_search import SIZES, Estimate, Found, Plan, result
 from sandtable.measuring.handicap_search import SIZES as HANDICAP_SIZES
 from sandtable.measuring.handicap_search import Chosen, graded_of
 from sandtable.measuring.interval import Interval
-from sandtable.measuring.pair_orders import others_of, usual_agent
+from sandtable.measuring.pair_orders import OTHERS, others_of, pair_seconds, usual_agent
 from sandtable.measuring.progress import PROGRESS, Progress
 from sandtable.server.accounts.identity import Guest, new_id
 from sandtable.server.edge.api import Api, Operation
@@ -26,7 +26,7 @@ from sandtable.server.edge.studio_api import DRAFT_ID, StudioApi, changed_elsewh
 from sandtable.server.studio import version_handicaps
 from sandtable.server.studio.check_worker import Search, as_json
 from sandtable.server.studio.measurement_results import best_measured, finding_of, share_of, told
-from sandtable.server.studio.measurer import Measurer
+from sandtable.server.studio.measurer import TURN_SECONDS, Measurer, number_of_failure
 from sandtable.server.studio.measuring_store import (
     Allowance,
     Busy,
@@ -44,7 +44,7 @@ from sandtable.server.studio.search_rows import (
     is_search,
     read_scores,
 )
-from sandtable.server.studio.slice_store import ACTIVE, FINISHED, PAUSED
+from sandtable.server.studio.slice_store import ACTIVE, FAILED, FINISHED, PAUSED
 from sandtable.server.studio.studio_store import TooMany
 from sandtable.server.tables.lobby import drawn_titles
 from sandtable.server.wire import measuring as wire
@@ -67,6 +67,7 @@ class MeasuringApi:
         measurer: Measurer,
         shared: SharedLimits,
         is_open: bool,
+        has_post: bool = False,
     ) -> None:
         self._api = api
         self._studio = studio
@@ -74,6 +75,8 @@ class MeasuringApi:
         self._measurer = measurer
         self._shared = shared
         self._is_open = is_open
+        self._has_post = has_post
+        """Whether this server sends emails."""
 
     async def measurements(self, request: Request, guest: Guest) -> wire.Measurements:
         rows = await self._store.of(guest.ids) if guest else []
@@ -90,6 +93,8 @@ class MeasuringApi:
             self._is_open,
             await self._store.under_way(),
             {title: usual_agent(title) for title in drawn_titles()},
+            self._game_seconds(guest, queue),
+            await self._store.notices(guest.ids, self._has_post) if guest else [],
             [
                 self._summary(row, queue)
                 for row in rows
@@ -347,26 +352,53 @@ class MeasuringApi:
             state=state,
             place=place if state == "queued" else 0,
             error=row.error,
+            error_number=number_of_failure(row.id) if state == FAILED else "",
             wanted=2 * row.pairs,
             games=games,
             result=result,
+            starts_in=self._starts_in(place) if state == "queued" else None,
             seconds_left=self._seconds_left(row, progress, len(queue)) if place else None,
             created=row.created,
             changed=row.changed,
         )
 
-    def _seconds_left(self, row: Any, progress: Progress | None, people: int) -> float | None:
-        """Estimate the remaining seconds from the games played so far and the queue's length."""
-        if progress is None:
-            return None
-        played = sum(progress.scores) + sum(progress.other_scores)
-        if is_search(row.agent):
-            played = row.counted
-        if not played:
-            return None
+    def _seconds_left(self, row: Any, progress: Progress | None, people: int) -> float:
+        """Estimate the remaining seconds from the queue's length and the games played so far.
+
+        Before the first games, the usual time of a pair counts. Only the number of the other users
+        matters, not what they measure.
+        """
+        played = row.counted + row.others_counted
+        seconds = pair_seconds(row.title, agent_of(row.agent))
+        if progress is not None and not is_search(row.agent):
+            played = sum(progress.scores) + sum(progress.other_scores)
+        if progress is not None and played:
+            seconds = progress.seconds / played
         left = row.pairs + row.others - played
-        at_once = max(1, len(self._measurer.players))
-        return float(round(progress.seconds / played * left * people / at_once, 1))
+        return float(round(seconds * left * people / self._at_once, 1))
+
+    @property
+    def _at_once(self) -> int:
+        return max(1, len(self._measurer.players))
+
+    def _starts_in(self, place: int) -> float:
+        """Estimate the seconds until a place in the queue is served; a turn ends after a minute."""
+        return TURN_SECONDS * max(0, place - self._at_once) / self._at_once
+
+    def _game_seconds(
+        self, guest: Guest, queue: list[tuple[str, str]]
+    ) -> dict[str, dict[str, float]]:
+        """Estimate the seconds of each game of a new measurement, in turn with other users."""
+        people = 1 + sum(owner not in guest.ids for _, owner in queue)
+        each = (1 + 1 / OTHERS) / 2 * people / self._at_once
+        return {
+            title: {
+                agent: round(pair_seconds(title, agent) * each, 3)
+                for agent in get_args(wire.MeasuringAgent)
+                if agent in playing(title)
+            }
+            for title in drawn_titles()
+        }
 
 
 def stage_of(row: Any, plan: Plan) -> Literal["trying", "measuring", "over"]:

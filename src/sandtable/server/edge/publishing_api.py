@@ -80,7 +80,7 @@ class PublishingApi:
         if answer.content:
             measured = await self._measured(guest, draft.title, answer.content)
             graded = await self._graded(guest, draft.title, answer.content)
-        found = gate(told(answer), measured, draft.texts)
+        found = gate(told(answer), measured, draft.name, draft.texts)
         found.handicaps = [] if graded is None else [one.name for one in graded.handicaps]
         found.name = await self._store.name_of_draft(draft.id, guest.ids)
         found.versions = [number_of(row) for row in await self._store.all_of(found.name)]
@@ -124,7 +124,7 @@ class PublishingApi:
             raise Refusal(422, "not-valid", answer.faults[0].message)
         measured = await self._measured(guest, draft.title, answer.content)
         if body.visibility == "all":
-            expect_open(gate([], measured, draft.texts))
+            expect_open(gate([], measured, draft.name, draft.texts))
         values = {
             "name": body.name,
             "title": draft.title,
@@ -257,7 +257,7 @@ class PublishingApi:
         measured = None
         if body.visibility == "all" and row.visibility != "all":
             measured = await self._measured(guest, row.title, row.content_text)
-            expect_open(gate([], measured, TEXTS.decode(row.texts)))
+            expect_open(gate([], measured, row.called, TEXTS.decode(row.texts)))
         found = columns_of(measured)
         try:
             await self._store.show(row.name, row.number, body.visibility, found)

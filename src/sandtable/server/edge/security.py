@@ -1,6 +1,7 @@
 """Checks for every request, and headers for every response."""
 
 import ipaddress
+import logging
 import time
 from collections import Counter
 from collections.abc import Iterator
@@ -15,6 +16,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from sandtable.server import wire
 from sandtable.server.accounts.identity import Guest
+from sandtable.server.edge.errors import error_number
+
+logger = logging.getLogger(__name__)
 
 LARGEST_BODY = 64 * 1024
 STUDIO = "/api/studio/"
@@ -205,9 +209,11 @@ class Guard:
             )
         except Exception:
             if not answered:
-                problem = wire.Problem("server", "internal server error (logged)")
+                number = error_number()
+                problem = wire.Problem("server", "internal server error (logged)", number=number)
+                # The error itself is logged next, by the ASGI server.
+                logger.error("request failed; error number %s", number)
                 await _refuse(send_guarded, 500, problem)
-            # It is logged by the ASGI server.
             raise
 
 

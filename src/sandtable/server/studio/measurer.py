@@ -37,6 +37,11 @@ SURROUNDINGS = "SANDTABLE_MEASURING"
 ELSEWHERE = "workers"
 
 
+def number_of_failure(measurement: str) -> str:
+    """Return the number under which the failure of a measurement is logged and shown."""
+    return measurement[:8]
+
+
 class Player(Protocol):
     """Plays one pair at a time."""
 
@@ -124,16 +129,12 @@ class Measurer:
                 if not again:
                     again = True
                     continue
-                logger.warning(
-                    "measurement failed: the games of a scenario of %s cannot be played",
-                    slice.title,
-                )
-                await self._store.fail(slice, holder, "failed")
+                await self._fail(slice, holder, "failed")
                 return
             if pair is None:
                 return
             if pair.error:
-                await self._store.fail(slice, holder, pair.error)
+                await self._fail(slice, holder, pair.error)
                 return
             again = False
             slice.part.add(pair)
@@ -146,6 +147,16 @@ class Measurer:
             if is_over:
                 await self._store.release(holder)
                 return
+
+    async def _fail(self, slice: Slice, holder: str, error: str) -> None:
+        logger.warning(
+            "measurement failed (%s): the games of a scenario of %s cannot be played; "
+            "error number %s",
+            error,
+            slice.title,
+            number_of_failure(slice.measurement),
+        )
+        await self._store.fail(slice, holder, error)
 
     async def _pair(self, player: Player, slice: Slice, holder: str) -> Pair | None:
         """Play the next pair; None if the slice no longer belongs to this holder."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Literal
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
@@ -438,6 +438,19 @@ class MeasuringStore:
         return int(found)
 
     # Notifications
+
+    async def notices(
+        self, ids: tuple[str, ...], has_post: bool
+    ) -> list[Literal["email", "webhook"]]:
+        """Return the ways by which a user is told when a measurement ends."""
+        query = sa.select(accounts.c.email, accounts.c.webhook).where(accounts.c.id.in_(ids))
+        rows = await self._store.fetch(query)
+        ways: list[Literal["email", "webhook"]] = []
+        if has_post and any(row.email for row in rows):
+            ways.append("email")
+        if any(row.webhook for row in rows):
+            ways.append("webhook")
+        return ways
 
     async def to_be_told(self) -> Sequence[Row]:
         """Return measurements that finished or failed, with their owners' contact data."""

@@ -31,9 +31,14 @@ async def nothing_measured(*_asked: object) -> Measured | None:
     return None
 
 
-def gate(faults: list[TextFault], measured: Measured | None, texts: Mapping[str, Texts]) -> Gate:
-    """Return which of the requirements are met."""
-    named = [language for language, one in texts.items() if one.name and one.brief]
+def gate(
+    faults: list[TextFault], measured: Measured | None, name: str, texts: Mapping[str, Texts]
+) -> Gate:
+    """Return which of the requirements are met.
+
+    ``name`` is the scenario's name; a language needs its own only if it differs.
+    """
+    named = [language for language, one in texts.items() if (one.name or name) and one.brief]
     balance = measured.balance if measured is not None else None
     enough = balance is not None and balance.games >= LEAST_GAMES and balance.agent in LEVELS
     both = balance is not None and LEAST_SHARE <= balance.first_side <= 1 - LEAST_SHARE

@@ -55,3 +55,5 @@ class Problem(Struct):
     """A message key of the locale files, without ``error-``."""
     message: str
     rule: str = ""
+    number: str = ""
+    """For an error of the server itself: a number that is also in its log."""

@@ -55,11 +55,16 @@ class MeasurementSummary(Struct):
     """Place in the queue, counted from 1; 0 if it is not queued."""
     error: str
     """Why it failed: ``never-ends``, ``failed`` or ``rules-changed``."""
+    error_number: str
+    """The number under which the failure is in the server's log; empty if it did not fail."""
     wanted: int
     games: int
     result: Share | None
     """The first side's share; draws count as half."""
+    starts_in: float | None
+    """Estimated seconds until its first games, if it is queued."""
     seconds_left: float | None
+    """Estimated seconds until its last game, if it is queued or measuring."""
     created: float
     changed: float
 
@@ -201,6 +206,10 @@ class Measurements(Struct):
     """Number of active measurements of all users."""
     usual: dict[str, str]
     """The default agent of measurements, by title."""
+    game_seconds: dict[str, dict[str, float]]
+    """Estimated seconds for each game of a measurement that starts now, by title and agent."""
+    notices: list[Literal["email", "webhook"]]
+    """How the user is told when a measurement ends."""
     searches: list[MeasurementSummary]
     """Searches for small edits that make a draft even. They are queued, paused, continued and
     stopped like measurements."""

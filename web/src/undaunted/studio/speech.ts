@@ -3,6 +3,7 @@
 import { card, side as sideName, t } from "../../lib/words.svelte";
 import type { Doc } from "../../studio/doc";
 import type { TileInfo, TitleInfo } from "../../wire";
+import { FACES } from "../draw/tiles";
 import { coverText } from "../speech";
 import { touching } from "./plan";
 import type { Plan, Spot } from "./plan";
@@ -20,6 +21,10 @@ export function whereText(plan: Plan, { line, step }: Spot): string {
     : t("web-studio-where", { column: across, row: along });
 }
 
+/** Return what a face shows, such as "church". */
+export const groundName = ({ id, ground }: Pick<TileInfo, "id" | "ground">): string =>
+  t(`web-ground-${ground || (FACES[id] ?? "field")}`);
+
 export function spokenTile(
   tile: TileInfo,
   doc: Doc,
@@ -27,7 +32,12 @@ export function spokenTile(
   title: TitleInfo,
   faults: readonly string[],
 ): string {
-  const said = [tile.id, t("web-spoken-cover", { cover: coverText(tile) }), whereText(plan, tile)];
+  const said = [
+    tile.id,
+    groundName(tile),
+    t("web-spoken-cover", { cover: coverText(tile) }),
+    whereText(plan, tile),
+  ];
   if (tile.rough) said.push(t("term-rough-ground"));
   if (tile.objective > 0) said.push(t("web-spoken-objective", { points: tile.objective }));
   for (const { tile: where, kind } of structuresOf(doc))
