@@ -7,8 +7,9 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from web.conftest import Invite
-from web.guests import Guest
-from web.test_browser_studio_commands import draft_of
+from web.guests import BROKEN_LINE, Guest
+from web.served import Line
+from web.test_browser_studio_commands import draft_of, with_texts
 
 CHECK = "**/api/studio/check"
 DRAFT = "**/api/studio/drafts/*"
@@ -324,3 +325,60 @@ def test_tiles_are_called_by_their_ground(invite: Invite, title: str, scenario: 
     face = page.get_by_test_id(f"face-{spoken.split()[1].rstrip(',')}")
     expect(face).to_have_attribute("aria-label", re.compile(f"^{spoken}, "))
     expect(face).to_have_attribute("title", re.compile(f"^{spoken}, "))
+
+
+@pytest.mark.parametrize("title", ["undaunted-normandy", "heroes-of-normandie"])
+def test_a_draft_is_opened_and_changed_without_a_connection(
+    invite: Invite, line: Line, title: str
+) -> None:
+    """It was opened once on this device; a newer state on the server is never overwritten."""
+    guest = invite({"address": line.address, "worker": True})
+    page = guest.page
+    scenario = {"undaunted-normandy": "la-raye", "heroes-of-normandie": "slaughterhouse"}[title]
+    page.goto("/studio")
+    page.evaluate("async () => { await navigator.serviceWorker.ready; }")
+    draft = draft_of(guest, title, scenario=scenario)
+    path = f"/studio/{draft['id']}"
+    page.goto(f"{path}#story")
+    expect(page.get_by_test_id("validity")).to_have_class(re.compile(r"\bok\b"))
+    page.reload()
+    expect(page.get_by_test_id("validity")).to_have_class(re.compile(r"\bok\b"))
+    line.cut()
+    page.goto("/studio")
+    page.get_by_test_id(f"on-device-{draft['id']}").click()
+    expect(page.get_by_test_id("name")).to_have_text("Le Mesnil")
+    expect(page.get_by_test_id("validity")).to_have_text("Not checked")
+    page.reload()
+    page.get_by_test_id("tab-story").click()
+    page.get_by_test_id("story-place").fill("Le Mesnil")
+    expect(page.get_by_test_id("saved")).to_have_text("Stored on this device")
+    page.goto(path)
+    page.get_by_test_id("tab-story").click()
+    expect(page.get_by_test_id("story-place")).to_have_value("Le Mesnil")
+    line.mend()
+    expect(page.get_by_test_id("saved")).to_contain_text("Saved")
+    read = page.request.get(f"{guest.address}/api/studio/drafts/{draft['id']}").json()
+    assert 'place = "Le Mesnil"' in read["text"]
+    line.cut()
+    page.get_by_test_id("story-place").fill("Carentan")
+    expect(page.get_by_test_id("saved")).to_have_text("Stored on this device")
+    line.mend()
+    with_texts(guest, read, {"en": {"name": "Other"}})
+    expect(page.get_by_test_id("conflict")).to_be_visible()
+    kept = page.request.get(f"{guest.address}/api/studio/drafts/{draft['id']}").json()
+    assert kept["texts"]["en"]["name"] == "Other"
+    guest.forgive(f"{BROKEN_LINE}|409")
+
+
+def test_a_draft_that_is_not_on_this_device_says_so(invite: Invite, line: Line) -> None:
+    guest = invite({"address": line.address})
+    page = guest.page
+    draft = draft_of(guest, scenario="la-raye")
+    page.goto(f"/studio/{draft['id']}")
+    expect(page.get_by_test_id("validity")).to_be_visible()
+    page.goto("/studio")
+    page.route(DRAFT, lambda route: route.abort())
+    page.evaluate("indexedDB.deleteDatabase('sandtable-studio')")
+    page.goto(f"/studio/{draft['id']}")
+    expect(page.get_by_role("alert")).to_contain_text("isn’t stored on this device")
+    guest.forgive(BROKEN_LINE)

@@ -6,7 +6,7 @@
 import { Words } from "../words.mjs";
 import type { ArgumentTable, Arguments } from "../words.mjs";
 import type { EventFields } from "../table/events";
-import type { Ask, Catalogue } from "../wire";
+import type { Ask, Catalogue, TitleNames } from "../wire";
 import { api } from "./api";
 import { begun } from "./preloaded";
 import { breathe } from "./scheduling";
@@ -51,7 +51,10 @@ const interfaceText = (language: string): Promise<string> =>
     return answer.text();
   });
 
-const catalogue = (title: string, language: string): Promise<Catalogue> =>
+/** Loads the texts of a title in a language. */
+type ReadCatalogue = (title: string, language: string) => Promise<Catalogue>;
+
+const catalogue: ReadCatalogue = (title, language) =>
   once(catalogues, `${title} ${language}`, () => api.catalogue(title, language));
 
 /** In Polish a line does not end with a word of one letter: join it to the next one. */
@@ -91,10 +94,13 @@ export async function startWords(): Promise<void> {
   await load();
 }
 
-/** Load the texts of a title in the language of the page. */
-export async function openTitle(title: string): Promise<void> {
+/** Load the texts of a title in the language of the page; `read` may have a copy of them. */
+export async function openTitle(title: string, read?: ReadCatalogue): Promise<void> {
   if (wished.title === title && current?.title === title) return;
   wished = { ...wished, title };
+  const { language } = wished;
+  if (read !== undefined)
+    await once(catalogues, `${title} ${language}`, () => read(title, language));
   await load();
 }
 
@@ -103,10 +109,12 @@ let names = $state.raw<Readonly<Record<string, string>>>({});
 let named = false;
 
 /** Load the names of all titles. */
-export async function nameTitles(): Promise<void> {
+export async function nameTitles(
+  read: (language: string) => Promise<TitleNames> = api.names,
+): Promise<void> {
   named = true;
   const { language } = wished;
-  const told = await api.names(language);
+  const told = await read(language);
   if (wished.language === language) names = told.names;
 }
 

@@ -26,7 +26,7 @@ export function toldIn(texts: Readonly<Record<string, Texts>>, language: string)
 
 /** Return the name of a published scenario for a list. */
 export const nameIn = (one: VersionSummary, language: string): string =>
-  one.names[language] ?? (one.called || one.name);
+  one.names[language] ?? (one.called || Object.values(one.names)[0] || t("web-studio-unnamed"));
 
 /** Return in a few words who can find a version. */
 export const visibilityName = (visibility: VersionSummary["visibility"]): string =>

@@ -110,6 +110,8 @@ export class DraftModel {
       if (state === "saved") this.savedAt = Date.now();
     });
     this.#take(draft, kept);
+    // From now on it can be opened without a connection.
+    this.#keep().catch(() => {});
     this.#checkSoon(0);
   }
 
@@ -249,6 +251,8 @@ export class DraftModel {
       return;
     }
     if (number !== this.#asked) return;
+    // The server answers again, so it may have a newer state.
+    if (this.checkFailed) void this.catchUp();
     this.checkFailed = false;
     this.checked = found;
     this.checkedText = text;
@@ -266,19 +270,43 @@ export class DraftModel {
     this.steps = kept.steps;
     this.done = kept.done;
     if (kept.saved && kept.revision !== draft.revision) {
-      // The draft was changed on another device: add that as one step.
-      const elsewhere = changes(kept.whole, this.#whole);
-      if (elsewhere.length === 0) return;
-      const step = { label: "", at: draft.changed * 1000, changes: elsewhere };
-      this.steps = [...kept.steps.slice(0, kept.done), step];
-      this.done = this.steps.length;
+      this.#addElsewhere(kept.whole, draft);
       return;
     }
     this.#whole = kept.whole;
     if (kept.saved) return;
     // Save unsaved changes, unless the draft was changed elsewhere first.
     if (kept.revision === draft.revision) this.#saver.settle(true);
-    else this.#collide(draft);
+    else {
+      // Until this is decided, the changes are based on the earlier state.
+      this.revision = kept.revision;
+      this.#collide(draft);
+    }
+  }
+
+  /** Add what was changed on another device as one step. */
+  #addElsewhere(from: Whole, draft: Draft): void {
+    const elsewhere = changes(from, this.#whole);
+    if (elsewhere.length === 0) return;
+    const step = { label: "", at: draft.changed * 1000, changes: elsewhere };
+    this.steps = [...this.steps.slice(0, this.done), step];
+    this.done = this.steps.length;
+  }
+
+  /** Take a newer state from the server, unless there are unsaved changes here. */
+  async catchUp(): Promise<void> {
+    const isClean = () => this.saved === "saved" && !this.#saver.pending && !this.#closed;
+    if (!isClean()) return;
+    const draft = await this.#remote.read(this.id).catch(() => null);
+    if (draft === null || draft.revision === this.revision || !isClean()) return;
+    const before = this.#whole;
+    this.#whole = wholeOf(draft);
+    this.revision = draft.revision;
+    this.savedAt = draft.changed * 1000;
+    this.#addElsewhere(before, draft);
+    this.#merging = "";
+    await this.#keep().catch(() => {});
+    this.#checkSoon(0);
   }
 
   #collide(draft: Draft): void {
@@ -325,6 +353,7 @@ export class DraftModel {
     return this.#shelf.put({
       id: this.id,
       title: this.title,
+      parent: this.parent,
       revision: this.revision,
       whole: this.#whole,
       steps: [...this.steps],

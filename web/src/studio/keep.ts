@@ -1,10 +1,16 @@
-/** Browser storage for drafts: their state, including unsaved changes, and their steps. */
+/**
+ * Browser storage for drafts: their state, including unsaved changes, and their steps. Beside them
+ * is what is needed to draw them without a connection.
+ */
 
+import { ApiError } from "../lib/api";
 import type { Step, Whole } from "./draft.svelte";
 
 export interface Kept {
   id: string;
   title: string;
+  /** What it was copied from. */
+  parent?: string;
   /** The server's revision on which this state is based. */
   revision: number;
   whole: Whole;
@@ -24,37 +30,67 @@ export interface Shelf {
   all(): Promise<Kept[]>;
 }
 
-const NAME = "sandtable-studio";
-const STORE = "drafts";
+/** A database with one store. */
+class Cabinet {
+  #name: string;
+  #store: string;
+  #database: Promise<IDBDatabase> | undefined;
 
-function opened(): Promise<IDBDatabase> {
-  return new Promise((done, failed) => {
-    const asked = indexedDB.open(NAME, 1);
-    asked.onupgradeneeded = () => asked.result.createObjectStore(STORE, { keyPath: "id" });
-    asked.onsuccess = () => done(asked.result);
-    asked.onerror = () => failed(asked.error);
-  });
+  constructor(name: string, store: string) {
+    this.#name = name;
+    this.#store = store;
+  }
+
+  #open(): Promise<IDBDatabase> {
+    return new Promise((done, failed) => {
+      const asked = indexedDB.open(this.#name, 1);
+      asked.onupgradeneeded = () => asked.result.createObjectStore(this.#store, { keyPath: "id" });
+      asked.onsuccess = () => done(asked.result);
+      asked.onerror = () => failed(asked.error);
+    });
+  }
+
+  async ask<T>(
+    mode: IDBTransactionMode,
+    what: (store: IDBObjectStore) => IDBRequest<T>,
+  ): Promise<T> {
+    this.#database ??= this.#open();
+    const store = (await this.#database).transaction(this.#store, mode).objectStore(this.#store);
+    return new Promise((done, failed) => {
+      const asked = what(store);
+      asked.onsuccess = () => done(asked.result);
+      asked.onerror = () => failed(asked.error);
+    });
+  }
 }
 
-let database: Promise<IDBDatabase> | undefined;
-
-async function ask<T>(
-  mode: IDBTransactionMode,
-  what: (store: IDBObjectStore) => IDBRequest<T>,
-): Promise<T> {
-  database ??= opened();
-  const store = (await database).transaction(STORE, mode).objectStore(STORE);
-  return new Promise((done, failed) => {
-    const asked = what(store);
-    asked.onsuccess = () => done(asked.result);
-    asked.onerror = () => failed(asked.error);
-  });
-}
+const drafts = new Cabinet("sandtable-studio", "drafts");
+const kit = new Cabinet("sandtable-studio-kit", "kit");
 
 /** The browser's IndexedDB. A private window may block it; then only the server stores drafts. */
 export const browserShelf: Shelf = {
-  get: (id) => ask<Kept | undefined>("readonly", (store) => store.get(id)),
-  put: async (kept) => void (await ask("readwrite", (store) => store.put(kept))),
-  remove: async (id) => void (await ask("readwrite", (store) => store.delete(id))),
-  all: () => ask<Kept[]>("readonly", (store) => store.getAll()),
+  get: (id) => drafts.ask<Kept | undefined>("readonly", (store) => store.get(id)),
+  put: async (kept) => void (await drafts.ask("readwrite", (store) => store.put(kept))),
+  remove: async (id) => void (await drafts.ask("readwrite", (store) => store.delete(id))),
+  all: () => drafts.ask<Kept[]>("readonly", (store) => store.getAll()),
 };
+
+/** Whether a request failed because the server cannot be reached. */
+export const isOffline = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 0;
+
+/** Load something that all drafts of a title need, or use the copy in this browser. */
+export async function lasting<T>(id: string, read: () => Promise<T>): Promise<T> {
+  try {
+    const value = await read();
+    kit.ask("readwrite", (store) => store.put({ id, value })).catch(() => {});
+    return value;
+  } catch (error) {
+    if (!isOffline(error)) throw error;
+    const stored = await kit
+      .ask<{ value: T } | undefined>("readonly", (store) => store.get(id))
+      .catch(() => undefined);
+    if (stored === undefined) throw error;
+    return stored.value;
+  }
+}

@@ -3,12 +3,12 @@
  * everything needed to draw it.
  */
 
-import { ApiError, api } from "../lib/api";
-import { openTitle } from "../lib/words.svelte";
+import { api } from "../lib/api";
+import { nameTitles, openTitle } from "../lib/words.svelte";
 import { studioOf } from "../systems";
 import type { Box, Draft, TitleInfo } from "../wire";
 import { DraftModel, serverOfDrafts, textOf } from "./draft.svelte";
-import { browserShelf } from "./keep";
+import { browserShelf, isOffline, lasting } from "./keep";
 import type { Kept } from "./keep";
 import { studio } from "./server";
 import type { StudioSystem } from "./system";
@@ -22,14 +22,14 @@ export interface Opened {
 }
 
 /** Convert a stored draft to the server's format. */
-const asDraft = ({ id, title, revision, whole, at }: Kept): Draft => ({
+const asDraft = ({ id, title, parent = "", revision, whole, at }: Kept): Draft => ({
   id,
   title,
   revision,
   name: whole.name,
   text: textOf(whole),
   texts: { ...whole.texts },
-  parent: "",
+  parent,
   created: at / 1000,
   changed: at / 1000,
   deleted: null,
@@ -40,19 +40,21 @@ export async function openDraft(id: string): Promise<Opened> {
   const [told, titles] = await Promise.all([
     studio.draft(id).catch((error: unknown) => {
       // If the server is unavailable, continue with the stored draft.
-      if (error instanceof ApiError && error.status === 0 && kept !== undefined)
-        return asDraft(kept);
+      if (isOffline(error) && kept !== undefined) return asDraft(kept);
       throw error;
     }),
-    api.titles(),
+    lasting("titles", api.titles),
   ]);
   const title = titles.find((one) => one.id === told.title);
   if (title === undefined) throw new Error(`no title ${told.title}`);
   const [box, system] = await Promise.all([
-    studio.box(title.id),
+    lasting(`box ${title.id}`, () => studio.box(title.id)),
     studioOf(title),
-    openTitle(title.id),
+    openTitle(title.id, (id, language) =>
+      lasting(`catalogue ${id} ${language}`, () => api.catalogue(id, language)),
+    ),
   ]);
+  nameTitles((language) => lasting(`names ${language}`, () => api.names(language))).catch(() => {});
   await system?.prepare(title);
   return { draft: new DraftModel(told, kept, serverOfDrafts, browserShelf), title, box, system };
 }

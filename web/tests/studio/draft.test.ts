@@ -239,6 +239,57 @@ describe("autosave", () => {
     expect(server.stored.text).toBe(`${START}# other\n`);
   });
 
+  it("does not overwrite it either after a change in the conflict and another visit", async () => {
+    const first = open();
+    server.online = false;
+    change(first, 5);
+    await vi.advanceTimersByTimeAsync(SAVE_AFTER);
+    first.close();
+    await vi.advanceTimersByTimeAsync(0);
+    server.online = true;
+    server.stored = { ...server.stored, text: `${START}# other\n`, revision: 2 };
+    const again = open();
+    change(again, 6);
+    await vi.advanceTimersByTimeAsync(SAVE_AFTER);
+    again.close();
+    await vi.advanceTimersByTimeAsync(0);
+    const third = open();
+    await vi.advanceTimersByTimeAsync(10 * SAVE_AFTER);
+    expect([third.saved, third.text]).toEqual(["conflict", again.text]);
+    expect(server.stored.text).toBe(`${START}# other\n`);
+  });
+
+  it("can be read without a connection as soon as it was opened once", async () => {
+    const first = open();
+    await vi.advanceTimersByTimeAsync(0);
+    first.close();
+    expect(shelf.kept.get(first.id)).toMatchObject({ saved: true, revision: 1 });
+  });
+
+  it("takes a newer state when the server answers again, but not over own changes", async () => {
+    server.online = false;
+    const draft = open();
+    await vi.advanceTimersByTimeAsync(SAVE_AFTER);
+    expect(draft.unchecked).toBe(true);
+    const elsewhere = `${START}round_limit = 7\n`;
+    server.stored = { ...server.stored, text: elsewhere, revision: 2 };
+    server.online = true;
+    await vi.advanceTimersByTimeAsync(RETRY_AFTER);
+    expect([draft.text, draft.revision, draft.saved]).toEqual([elsewhere, 2, "saved"]);
+    draft.undo();
+    expect(draft.text).toBe(START);
+    await vi.advanceTimersByTimeAsync(SAVE_AFTER);
+    expect(server.stored).toMatchObject({ text: START, revision: 3 });
+    // With changes of its own it asks.
+    server.online = false;
+    change(draft, 9);
+    await vi.advanceTimersByTimeAsync(SAVE_AFTER);
+    server.stored = { ...server.stored, text: elsewhere, revision: 4 };
+    server.online = true;
+    await vi.advanceTimersByTimeAsync(2 * RETRY_AFTER);
+    expect([draft.saved, server.stored.text]).toEqual(["conflict", elsewhere]);
+  });
+
   it("makes another device's work a step of its own", async () => {
     const first = open();
     change(first, 5);
