@@ -79,6 +79,13 @@ def test_version_4_of_north_africa_keeps_the_decks_and_handicaps_as_they_were(
     assert before.graded["murzuk"] == today.graded["murzuk"]
 
 
+CHANGED_EQUIPMENT = {
+    "le-dezert": ({"panzerfaust_de"}, {"grenade_de"}),
+    "road-junction": ({"grenade_us"}, set[str]()),
+}
+"""Equipment a scenario had until version 6, and what replaced it."""
+
+
 def test_version_4_of_heroes_keeps_the_seven_turns_of_azeville_and_its_handicaps() -> None:
     """The scenario now has six turns, to be even; its handicaps edit other armies differently."""
     before, today = sandtable.kept(HEROES, 4), sandtable.load(HEROES)
@@ -88,6 +95,24 @@ def test_version_4_of_heroes_keeps_the_seven_turns_of_azeville_and_its_handicaps
         assert turns == [7, 6]
     assert before.text("godsend") == today.text("godsend")
     assert before.graded["azeville"] != today.graded["azeville"]
+    assert before.graded["godsend"] == today.graded["godsend"]
+
+
+@pytest.mark.parametrize("version", [4, 5, 6])
+@pytest.mark.parametrize("scenario", ["le-dezert", "road-junction"])
+def test_version_6_of_heroes_and_before_keep_the_equipment_and_handicaps(
+    scenario: str, version: int
+) -> None:
+    """Two scenarios have other equipment, to be even; older games keep theirs and its handicaps."""
+    before, today = sandtable.kept(HEROES, version), sandtable.load(HEROES)
+    assert before is not None
+    army = "de" if scenario == "le-dezert" else "us"
+    older_army, newer_army = (
+        made_scenarios.parse(game.text(scenario))[army]["army"].split() for game in (before, today)
+    )
+    lost, gained = set(older_army) - set(newer_army), set(newer_army) - set(older_army)
+    assert (lost, gained) == CHANGED_EQUIPMENT[scenario]
+    assert before.graded[scenario] != today.graded[scenario]
     assert before.graded["godsend"] == today.graded["godsend"]
 
 

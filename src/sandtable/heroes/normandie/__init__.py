@@ -11,7 +11,7 @@ SEATS = ("us", "de")
 
 def load(packs: Sequence[Path] = ()) -> HeroesGame:
     """Return the title, with content packs."""
-    return edition(6, packs)
+    return edition(7, packs)
 
 
 def edition(version: int, packs: Sequence[Path] = ()) -> HeroesGame:

@@ -4,8 +4,9 @@ from functools import cache
 
 from sandtable.heroes import normandie
 from sandtable.heroes.content.game import HeroesGame
+from sandtable.heroes.normandie.version6 import FOLDER as VERSION6
 
 
 @cache
 def load() -> HeroesGame:
-    return normandie.edition(5)
+    return normandie.edition(5, packs=[VERSION6])

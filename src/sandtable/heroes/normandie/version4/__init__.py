@@ -9,8 +9,9 @@ from pathlib import Path
 
 from sandtable.heroes import normandie
 from sandtable.heroes.content.game import HeroesGame
+from sandtable.heroes.normandie.version6 import FOLDER as VERSION6
 
 
 @cache
 def load() -> HeroesGame:
-    return normandie.edition(4, packs=[Path(__file__).parent])
+    return normandie.edition(4, packs=[VERSION6, Path(__file__).parent])
