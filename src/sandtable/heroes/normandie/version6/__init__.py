@@ -1,8 +1,8 @@
 """Version 6 of the rules, for games started under it.
 
-In Counterattack at Le Dézert the Germans had a Panzerfaust instead of grenades, in The Road Junction
-the Americans had grenades too. This folder contains these scenarios and their handicaps, which
-override the current ones.
+In Counterattack at Le Dézert the Germans had a Panzerfaust instead of grenades. In The Road
+Junction the Americans had grenades too. This folder contains these scenarios and their handicaps,
+which override the current ones.
 """
 
 from functools import cache
