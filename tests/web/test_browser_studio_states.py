@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Page, Route, expect
 
 from web.conftest import Invite
 from web.guests import BROKEN_LINE, Guest
@@ -17,7 +17,8 @@ MEASUREMENTS = "**/api/studio/measurements"
 
 
 def fail(route: Route) -> None:
-    route.fulfill(status=500, json={"error": "server", "message": "", "rule": ""})
+    problem = {"error": "server", "message": "", "rule": "", "number": "e5f6g7h8"}
+    route.fulfill(status=500, json=problem)
 
 
 def lose_saves(route: Route) -> None:
@@ -77,7 +78,7 @@ def test_a_silent_server_is_not_called_offline(invite: Invite) -> None:
     expect(page.get_by_test_id("validity")).to_be_visible()
     page.route(DRAFT, fail)
     page.get_by_test_id("rounds").locator("button").first.click()
-    expect(page.get_by_test_id("server-silent")).to_be_visible()
+    expect(page.get_by_test_id("server-silent")).to_contain_text("Error number: e5f6g7h8")
     expect(page.get_by_test_id("offline")).to_be_hidden()
     # A failed load can be repeated on the spot.
     page.reload()
@@ -382,3 +383,82 @@ def test_a_draft_that_is_not_on_this_device_says_so(invite: Invite, line: Line) 
     page.goto(f"/studio/{draft['id']}")
     expect(page.get_by_role("alert")).to_contain_text("isn’t stored on this device")
     guest.forgive(BROKEN_LINE)
+
+
+def tab_to(page: Page, start: str) -> None:
+    """Press Tab until something with such a test id has the focus."""
+    for _ in range(60):
+        if (page.evaluate("document.activeElement?.dataset.testid") or "").startswith(start):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"{start} cannot be reached")
+
+
+LARGEST = {"undaunted-normandy": "critical-intelligence", "undaunted-north-africa": "barce"}
+
+
+@pytest.mark.parametrize("title", list(LARGEST))
+def test_the_largest_map_is_changed_by_keyboard_alone(invite: Invite, title: str) -> None:
+    """Studio design, sections 14 and 15: every step without a mouse, from the address on."""
+    guest = invite()
+    page = guest.page
+    keys = page.keyboard
+    draft = draft_of(guest, title, scenario=LARGEST[title])
+    page.goto(f"/studio/{draft['id']}")
+    tiles = page.locator("[data-testid^='tile-']")
+    expect(page.get_by_test_id("validity")).to_have_class(re.compile(r"\bok\b"))
+    count = tiles.count()
+    keys.press("t")
+    tab_to(page, "tile-")
+    taken = page.evaluate("document.activeElement.dataset.testid.slice(5)")
+    keys.press("Enter")
+    keys.press("Delete")
+    expect(tiles).to_have_count(count - 1)
+    # The box has one Tab stop; arrows lead to the face, and one Tab to the map.
+    page.evaluate("document.activeElement.blur()")
+    tab_to(page, "face-")
+    # Two tiles in a row, with both faces.
+    row, column = divmod(int(taken[:-1]) - 1, 2)
+    for _ in range(2 * column + (taken[-1] == "B")):
+        keys.press("ArrowRight")
+    for _ in range(row):
+        keys.press("ArrowDown")
+    expect(page.get_by_test_id(f"face-{taken}")).to_be_focused()
+    keys.press("Enter")
+    keys.press("Tab")
+    for _ in range(4):
+        if page.evaluate("document.activeElement.dataset.testid").startswith("place-"):
+            break
+        keys.press("ArrowUp")
+    keys.press("Enter")
+    expect(tiles).to_have_count(count)
+    keys.press("Control+z")
+    keys.press("Control+z")
+    expect(page.get_by_test_id("undo")).to_be_disabled()
+    expect(page.get_by_test_id("validity")).to_have_class(re.compile(r"\bok\b"))
+
+
+def test_the_largest_map_of_heroes_is_changed_by_keyboard_alone(invite: Invite) -> None:
+    guest = invite()
+    page = guest.page
+    keys = page.keyboard
+    draft = draft_of(guest, "heroes-of-normandie", scenario="road-junction")
+    page.goto(f"/studio/{draft['id']}")
+    expect(page.get_by_test_id("validity")).to_have_class(re.compile(r"\bok\b"))
+    keys.press("v")
+    tab_to(page, "overlay-")
+    first = page.evaluate("document.activeElement.dataset.testid")
+    keys.press("ArrowDown")
+    assert page.evaluate("document.activeElement.dataset.testid") != first
+    keys.press("Enter")
+    keys.press("Delete")
+    expect(page.get_by_test_id("undo")).to_be_enabled()
+    keys.press("Control+z")
+    expect(page.get_by_test_id("undo")).to_be_disabled()
+    tab_to(page, "cursor")
+    corner = page.get_by_test_id("cursor")
+    for _ in range(21):
+        keys.press("ArrowRight")
+    for _ in range(14):
+        keys.press("ArrowUp")
+    expect(corner).to_have_attribute("aria-label", re.compile("^U14"))

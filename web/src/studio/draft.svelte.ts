@@ -80,6 +80,8 @@ export class DraftModel {
   checkedText = $state("");
   /** Whether the last check failed, because the server is unavailable or busy. */
   checkFailed = $state(false);
+  /** The number of the server's error when it was last saved; empty if there was none. */
+  errorNumber = $state("");
   /** The last check without errors, with its time. */
   lastValid = $state.raw<{ checked: Checked; at: number } | null>(null);
   /** The selection, as strings of the system. */
@@ -368,9 +370,11 @@ export class DraftModel {
     try {
       const saved = await this.#remote.save(this.id, { revision: this.revision, ...sent });
       this.revision = saved.revision;
+      this.errorNumber = "";
       return "saved";
     } catch (error) {
       if (!(error instanceof ApiError)) return "offline";
+      this.errorNumber = error.problem.number ?? "";
       if (error.status === 404) return "gone";
       if (error.status === 413 || error.status === 422) return "refused";
       if (error.status !== 409) return "offline";

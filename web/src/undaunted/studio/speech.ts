@@ -2,6 +2,7 @@
 
 import { card, side as sideName, t } from "../../lib/words.svelte";
 import type { Doc } from "../../studio/doc";
+import { faultCount } from "../../studio/faults";
 import type { TileInfo, TitleInfo } from "../../wire";
 import { FACES } from "../draw/tiles";
 import { coverText } from "../speech";
@@ -61,7 +62,7 @@ export function spokenTile(
     for (const unit of here) said.push(`${sideName(side)}: ${card(unit)}`);
   }
   if (counters === 0) said.push(t("web-studio-no-counters"));
-  if (faults.length > 0) said.push(faults.join("; "));
+  if (faults.length > 0) said.push(`${faultCount(faults.length)}: ${faults.join("; ")}`);
   return said.join(", ");
 }
 
