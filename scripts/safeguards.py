@@ -48,7 +48,7 @@ class Removal:
     """The title for which ``scripts/wire_secrecy.py`` must find a difference."""
     engine: bool = False
     """Whether the file is compiled, so that the copy must run interpreted."""
-    seeds: int = 1000
+    seeds: int = 400
     """Maximum number of seeds for the simulation."""
 
     def command(self, jobs: int) -> list[str]:
