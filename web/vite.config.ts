@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { packed, together, wholeShell } from "./build.ts";
+import { fonts, packed, together, wholeShell } from "./build.ts";
 
 const server = process.env.SANDTABLE_SERVER ?? "http://127.0.0.1:8000";
 
@@ -8,7 +8,7 @@ const files = together();
 
 export default defineConfig({
   base: "/",
-  plugins: [svelte(), files.plugin, wholeShell(), packed()],
+  plugins: [svelte(), fonts(), files.plugin, wholeShell(), packed()],
   build: {
     outDir: "dist",
     target: "es2022",

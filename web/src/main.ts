@@ -1,4 +1,4 @@
-import "./styles/fonts.css";
+import "virtual:fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import { mount } from "svelte";

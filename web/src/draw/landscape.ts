@@ -3,8 +3,7 @@
  * always the same.
  */
 
-import { smooth } from "./seeded";
-import type { Point } from "./seeded";
+import { smooth, type Point } from "./seeded";
 
 export const WIDTH = 300;
 export const HEIGHT = 168;

@@ -1,7 +1,6 @@
 /** Parts of tiles: fields, hedges, roads, houses and trees. */
 
-import { pick, polygon, short, smooth } from "./seeded";
-import type { Point, Random } from "./seeded";
+import { pick, polygon, short, smooth, type Point, type Random } from "./seeded";
 
 /** SVG patterns and tree symbols that the drawings refer to. Needed once per picture. */
 export const TERRAIN_DEFS = `<pattern id="pl0" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(18)"><path d="M0 3.5H7" stroke="#6d6a34" stroke-opacity=".34" stroke-width="1.1"/></pattern>

@@ -1,10 +1,8 @@
 /** The guide of a table: the current lesson, the shown lessons, and how much to show. */
 
 import type { Lesson } from "../wire";
-import { keepGuide, keptGuide } from "./kept";
-import type { Mode } from "./kept";
-import { due, nextLesson } from "./lessons";
-import type { Now } from "./lessons";
+import { keepGuide, keptGuide, type Mode } from "./kept";
+import { due, nextLesson, type Now } from "./lessons";
 
 export class Guide {
   readonly table: string;

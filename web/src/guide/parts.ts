@@ -2,8 +2,7 @@
 
 import type { Game } from "../table/game.svelte";
 import type { Lesson } from "../wire";
-import { eventOf } from "./lessons";
-import type { Now } from "./lessons";
+import { eventOf, type Now } from "./lessons";
 
 const test = (id: string): string => `[data-testid="${id}"]`;
 

@@ -2,15 +2,12 @@
 
 import { laidOut } from "../lib/laidout";
 import { splitMove } from "../lib/moves";
-import { settings } from "../lib/settings.svelte";
-import type { Asking } from "../lib/settings.svelte";
+import { settings, type Asking } from "../lib/settings.svelte";
 import { action as actionName, sayOption, t } from "../lib/words.svelte";
 import type { GameEvent } from "../table/events";
-import { Game } from "../table/game.svelte";
-import type { Roll } from "../table/game.svelte";
+import { Game, type Roll } from "../table/game.svelte";
 import type { LogLine } from "../table/loglines";
-import { atHand, ends, rewind, whole } from "../table/walk";
-import type { Walk } from "../table/walk";
+import { atHand, ends, rewind, whole, type Walk } from "../table/walk";
 import type {
   ActionCardInfo,
   ArmyInfo,
@@ -29,17 +26,13 @@ import type {
 import { actor, afterLine, unitOf } from "./line";
 import { cellsOf, logLines } from "./loglines";
 import { aims } from "./goals";
-import { hasVerbs, likelyShots, menuOf, shotsOf, verbIn } from "./menu";
-import type { Menu, Shot } from "./menu";
+import { hasVerbs, likelyShots, menuOf, shotsOf, verbIn, type Menu, type Shot } from "./menu";
 import { oddsOf } from "./odds";
 import { PARTS } from "./parts";
-import { reachOf } from "./reach";
-import type { Reached } from "./reach";
-import { LENGTHS, applied, named, sceneOf, standsOn } from "./scene";
-import type { Piece, Scene } from "./scene";
+import { reachOf, type Reached } from "./reach";
+import { LENGTHS, applied, named, sceneOf, standsOn, type Piece, type Scene } from "./scene";
 import { turnName } from "./speech";
-import { skirmishOf } from "./view";
-import type { SideView, SkirmishView } from "./view";
+import { skirmishOf, type SideView, type SkirmishView } from "./view";
 import { ENDS, asksForCards, quickAnswer } from "./windows";
 
 /** Kinds of events that the player's own line has already shown. */

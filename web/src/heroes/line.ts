@@ -1,11 +1,9 @@
 /** The effects of an uncommitted line on the map, as the server sends them with each choice. */
 
 import { splitMove } from "../lib/moves";
-import { steps } from "../table/walk";
-import type { Walk } from "../table/walk";
+import { steps, type Walk } from "../table/walk";
 import type { Ask, Choice, SkirmishAfter } from "../wire";
-import { named } from "./scene";
-import type { Piece, Scene } from "./scene";
+import { named, type Piece, type Scene } from "./scene";
 
 /** Return the unit of a question. */
 export function unitOf(ask: Ask | null | undefined): string {

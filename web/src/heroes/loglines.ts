@@ -1,8 +1,7 @@
 /** The lines of the log: turns as headings, phases as steps, draws combined. */
 
 import type { EventFields, GameEvent } from "../table/events";
-import { addDraw } from "../table/loglines";
-import type { LogLine } from "../table/loglines";
+import { addDraw, type LogLine } from "../table/loglines";
 
 /** Kinds of events that repeat what a neighbouring event says. */
 const SILENT = new Set(["card_resolved", "scenario_began"]);

@@ -2,8 +2,7 @@
 
 import type { GameEvent } from "../table/events";
 import type { HeroesGame } from "./game.svelte";
-import { placeOf } from "./scene";
-import type { Piece } from "./scene";
+import { placeOf, type Piece } from "./scene";
 import type { SkirmishView } from "./view";
 
 export interface OrderCell {

@@ -1,8 +1,7 @@
 /** The squares a unit can reach according to the tree of options, with the moves to each. */
 
 import type { Ask, Choice } from "../wire";
-import { afterChoice, entered, goes } from "./line";
-import type { Stand } from "./line";
+import { afterChoice, entered, goes, type Stand } from "./line";
 
 export interface Reached {
   cell: string;

@@ -4,8 +4,7 @@ import { card, sayOption, side, t } from "../lib/words.svelte";
 import { chanceOf } from "../table/choices";
 import type { Choice } from "../wire";
 import type { HeroesGame } from "./game.svelte";
-import { carriedBy, standsOn } from "./scene";
-import type { Piece } from "./scene";
+import { carriedBy, standsOn, type Piece } from "./scene";
 
 /** Format a number with its sign, using a true minus. */
 export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);

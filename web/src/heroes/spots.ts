@@ -4,8 +4,7 @@ import { splitMove } from "../lib/moves";
 import type { Ask, Choice } from "../wire";
 import { DIRECTIONS } from "./draw/pieces";
 import { afterChoice, entered, unitOf } from "./line";
-import { named, placeOf } from "./scene";
-import type { Piece } from "./scene";
+import { named, placeOf, type Piece } from "./scene";
 
 /** What the player presses: a square, a crossing, a unit, or a direction beside a unit. */
 export type Spot =

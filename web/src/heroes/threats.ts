@@ -1,7 +1,6 @@
 /** Enemy fire along a planned path. */
 
-import { steps } from "../table/walk";
-import type { Walk } from "../table/walk";
+import { steps, type Walk } from "../table/walk";
 import { goes } from "./line";
 
 interface Menace {

@@ -16,14 +16,20 @@ export const ASKINGS: readonly Asking[] = ["never", "attacks", "always"];
 const KEY = "sandtable.settings";
 
 interface Stored {
+  /** Change this only through setLanguage() of words.svelte.ts, which loads the texts first. */
   language: string;
   theme: Theme;
   speed: Speed;
+  /** Whether single letters are shortcuts. They interfere with speech input. */
   letters: boolean;
+  /** Whether moves that can be undone are sent without confirmation. */
   express: boolean;
   asking: Asking;
+  /** Whether to play sounds for a turn, dice, a message or the end of a game. */
   sound: boolean;
+  /** Whether to show a notification when it is the player's turn and the page is hidden. */
   notify: boolean;
+  /** Whether sides and marks use a stronger contrast, for players with impaired colour vision. */
   contrast: boolean;
 }
 
@@ -61,149 +67,38 @@ function read(): Stored {
   };
 }
 
-class Settings {
-  #language = $state("en");
-  #theme = $state<Theme>("auto");
-  #paper = false;
-  #speed = $state<Speed>("1");
-  #letters = $state(true);
-  #express = $state(false);
-  #asking = $state<Asking>("attacks");
-  #sound = $state(false);
-  #notify = $state(false);
-  #contrast = $state(false);
+const stored = $state(read());
+const darkness =
+  typeof matchMedia === "undefined" ? null : matchMedia("(prefers-color-scheme: dark)");
+let paper = false;
 
-  constructor() {
-    const stored = read();
-    this.#language = stored.language;
-    this.#theme = stored.theme;
-    this.#speed = stored.speed;
-    this.#letters = stored.letters;
-    this.#express = stored.express;
-    this.#asking = stored.asking;
-    this.#sound = stored.sound;
-    this.#notify = stored.notify;
-    this.#contrast = stored.contrast;
-    if (typeof matchMedia !== "undefined") {
-      matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.#paint());
-    }
-  }
+function paint(): void {
+  const { theme, contrast } = stored;
+  const dark = theme === "dark" || (theme === "auto" && darkness?.matches === true);
+  const { dataset } = document.documentElement;
+  dataset.theme = dark && !paper ? "dark" : "light";
+  if (contrast) dataset.contrast = "strong";
+  else delete dataset.contrast;
+}
 
-  /** Change this only through setLanguage() of words.svelte.ts, which loads the texts first. */
-  get language(): string {
-    return this.#language;
-  }
-  set language(value: string) {
-    this.#language = value;
-    this.#keep();
-  }
+darkness?.addEventListener("change", paint);
 
-  get theme(): Theme {
-    return this.#theme;
-  }
-  set theme(value: Theme) {
-    this.#theme = value;
-    this.#paint();
-    this.#keep();
-  }
+/** Show the page for printing, which is light in every theme. Not stored. */
+export function showAsPrinted(printed: boolean): void {
+  paper = printed;
+  paint();
+}
 
-  get speed(): Speed {
-    return this.#speed;
-  }
-  set speed(value: Speed) {
-    this.#speed = value;
-    this.#keep();
-  }
-
-  /** Whether single letters are shortcuts. They interfere with speech input. */
-  get letters(): boolean {
-    return this.#letters;
-  }
-  set letters(value: boolean) {
-    this.#letters = value;
-    this.#keep();
-  }
-
-  /** Whether moves that can be undone are sent without confirmation. */
-  get express(): boolean {
-    return this.#express;
-  }
-  set express(value: boolean) {
-    this.#express = value;
-    this.#keep();
-  }
-
-  get asking(): Asking {
-    return this.#asking;
-  }
-  set asking(value: Asking) {
-    this.#asking = value;
-    this.#keep();
-  }
-
-  /** Whether to play sounds for a turn, dice, a message or the end of a game. */
-  get sound(): boolean {
-    return this.#sound;
-  }
-  set sound(value: boolean) {
-    this.#sound = value;
-    this.#keep();
-  }
-
-  /** Whether to show a notification when it is the player's turn and the page is hidden. */
-  get notify(): boolean {
-    return this.#notify;
-  }
-  set notify(value: boolean) {
-    this.#notify = value;
-    this.#keep();
-  }
-
-  /** Whether sides and marks use a stronger contrast, for players with impaired colour vision. */
-  get contrast(): boolean {
-    return this.#contrast;
-  }
-  set contrast(value: boolean) {
-    this.#contrast = value;
-    this.#paint();
-    this.#keep();
-  }
-
-  /** Show pages for printing, which are light in every theme. Not stored. */
-  set paper(value: boolean) {
-    this.#paper = value;
-    this.#paint();
-  }
-
-  #paint(): void {
-    const dark =
-      !this.#paper &&
-      (this.#theme === "dark" ||
-        (this.#theme === "auto" && matchMedia("(prefers-color-scheme: dark)").matches));
-    const { dataset } = document.documentElement;
-    dataset.theme = dark ? "dark" : "light";
-    if (this.#contrast) dataset.contrast = "strong";
-    else delete dataset.contrast;
-  }
-
-  #keep(): void {
-    const stored: Stored = {
-      language: this.#language,
-      theme: this.#theme,
-      speed: this.#speed,
-      letters: this.#letters,
-      express: this.#express,
-      asking: this.#asking,
-      sound: this.#sound,
-      notify: this.#notify,
-      contrast: this.#contrast,
-    };
+/** The settings. A change is shown and stored at once. */
+export const settings = new Proxy(stored, {
+  set(target, name, value) {
+    Reflect.set(target, name, value);
+    if (name === "theme" || name === "contrast") paint();
     try {
-      localStorage.setItem(KEY, JSON.stringify(stored));
+      localStorage.setItem(KEY, JSON.stringify(target));
     } catch {
       // See read().
     }
-  }
-}
-
-export const settings = new Settings();
+    return true;
+  },
+});

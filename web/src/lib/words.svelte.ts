@@ -3,8 +3,7 @@
  * opening another title updates every text on the screen.
  */
 
-import { Words } from "../words.mjs";
-import type { ArgumentTable, Arguments } from "../words.mjs";
+import { Words, type ArgumentTable, type Arguments } from "../words.mjs";
 import type { EventFields } from "../table/events";
 import type { Ask, Catalogue, TitleNames } from "../wire";
 import { api } from "./api";

@@ -2,8 +2,7 @@
 
 import { languageName } from "../lib/languages";
 import { card, hasWords, side as sideName, t } from "../lib/words.svelte";
-import { pathOf, read } from "../studio/doc";
-import type { Doc } from "../studio/doc";
+import { pathOf, read, type Doc } from "../studio/doc";
 import { studio } from "../studio/server";
 import { studioOf } from "../systems";
 import type { Box, Change, Texts, TitleInfo } from "../wire";

@@ -2,8 +2,7 @@
 
 import { json } from "../lib/api";
 import type { Moment, RecordReplay, Replay, ScenarioInfo } from "../wire";
-import { BOTH } from "./moments";
-import type { Knowledge } from "./moments";
+import { BOTH, type Knowledge } from "./moments";
 
 /** Replaces the table in the address of a replay. */
 export const FILE = "file";

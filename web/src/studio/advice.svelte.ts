@@ -2,8 +2,7 @@
 
 import type { Finding, MeasurementSummary, Surveyed } from "../wire";
 import type { DraftModel } from "./draft.svelte";
-import { commonHints } from "./hints";
-import type { Hint } from "./hints";
+import { commonHints, type Hint } from "./hints";
 import type { Measuring } from "./measuring.svelte";
 import { studio } from "./server";
 import type { EditorProps, StudioSystem } from "./system";

@@ -2,11 +2,9 @@
 
 import { ApiError } from "../lib/api";
 import type { Checked, Draft, Texts } from "../wire";
-import { applied, changes, read, write } from "./doc";
-import type { Change, Doc } from "./doc";
+import { applied, changes, read, write, type Change, type Doc } from "./doc";
 import type { Kept, Shelf } from "./keep";
-import { Saver } from "./saving";
-import type { Outcome, SaveState } from "./saving";
+import { Saver, type Outcome, type SaveState } from "./saving";
 import { studio } from "./server";
 
 export type TextsBy = Readonly<Record<string, Texts>>;

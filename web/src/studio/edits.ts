@@ -1,8 +1,7 @@
 /** Applying small edits to a draft's data. */
 
 import type { EditChange } from "../wire";
-import { pathOf, put } from "./doc";
-import type { Doc, Value } from "./doc";
+import { pathOf, put, type Doc, type Value } from "./doc";
 
 /** Apply edits to the data in place. */
 export function makeEdits(doc: Doc, changes: readonly EditChange[]): void {

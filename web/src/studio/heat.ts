@@ -1,8 +1,7 @@
 /** Marks of the heat map: side A round, side B with cut corners, with a number in per cent. */
 
 import type { Finding } from "../wire";
-import { heatOf, roundsOf } from "./findings";
-import type { Heat, HeatKind } from "./findings";
+import { heatOf, roundsOf, type Heat, type HeatKind } from "./findings";
 
 /** Return the heat of all rounds and both sides, or null without a measurement. */
 export const wholeHeat = (finding: Finding | null, kind: HeatKind): Heat | null =>

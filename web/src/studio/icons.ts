@@ -1,7 +1,6 @@
 /** Line icons that only the studio uses, in the style of the others. */
 
-import { icon } from "../draw/icons";
-import type { Icon } from "../draw/icons";
+import { icon, type Icon } from "../draw/icons";
 
 const PATHS = {
   redo: '<path d="M20 9H10a6 6 0 0 0 0 12h6M20 9l-5-5M20 9l-5 5"/>',

@@ -8,8 +8,7 @@ import { nameTitles, openTitle } from "../lib/words.svelte";
 import { studioOf } from "../systems";
 import type { Box, Draft, TitleInfo } from "../wire";
 import { DraftModel, serverOfDrafts, textOf } from "./draft.svelte";
-import { browserShelf, isOffline, lasting } from "./keep";
-import type { Kept } from "./keep";
+import { browserShelf, isOffline, lasting, type Kept } from "./keep";
 import { studio } from "./server";
 import type { StudioSystem } from "./system";
 

@@ -3,8 +3,7 @@
  * independent of the system; subclasses add how a view becomes a picture and what the moves mean.
  */
 
-import { shapeOf } from "../draw/icons";
-import type { SideShape } from "../draw/icons";
+import { shapeOf, type SideShape } from "../draw/icons";
 import { taught } from "../coach/available";
 import { keepPromise } from "../dice/kept";
 import type { Guide } from "../guide/guide.svelte";
@@ -24,13 +23,11 @@ import type {
   View as AnyView,
 } from "../wire";
 import { scenarioUnder } from "./editions";
-import { common, merge } from "./events";
-import type { GameEvent } from "./events";
+import { common, merge, type GameEvent } from "./events";
 import type { Attention } from "./focus";
 import type { LogLine } from "./loglines";
-import { Playback } from "./playback.svelte";
+import { Playback, type Story } from "./playback.svelte";
 import { keepSeen, lastSeen } from "./seen";
-import type { Story } from "./playback.svelte";
 import {
   asked,
   atHand,
@@ -44,8 +41,8 @@ import {
   restart,
   step,
   whole,
+  type Walk,
 } from "./walk";
-import type { Walk } from "./walk";
 
 type Request = "commit" | "undo" | "offer" | "answer" | "resign" | "rematch";
 

@@ -1,8 +1,7 @@
 /** The lines of the log: rounds as headings, attacks with their dice, draws combined. */
 
 import type { GameEvent } from "../table/events";
-import { addDraw } from "../table/loglines";
-import type { LogLine } from "../table/loglines";
+import { addDraw, type LogLine } from "../table/loglines";
 import { tilesOf } from "./scene";
 
 /** Kinds of events that repeat what a neighbouring event says. */

@@ -1,7 +1,6 @@
 /** The effects of an uncommitted line on the map, as the server sends them with each choice. */
 
-import { steps } from "../table/walk";
-import type { Walk } from "../table/walk";
+import { steps, type Walk } from "../table/walk";
 import type { Choice, NorthAfricaAfter } from "../wire";
 import type { Piece, Scene } from "./scene";
 

@@ -1,8 +1,7 @@
 /** Piles that the player may look at. */
 
 import type { UndauntedGame } from "./game.svelte";
-import { size } from "./view";
-import type { Pile } from "./view";
+import { size, type Pile } from "./view";
 
 export type PileName = "hand" | "deck" | "discard" | "played" | "supply" | "removed";
 

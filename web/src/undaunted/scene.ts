@@ -5,8 +5,7 @@
 
 import type { EventFields, GameEvent } from "../table/events";
 import type { PieceAims } from "./aims";
-import { afterEvent } from "./vehicles";
-import type { VehicleView } from "./vehicles";
+import { afterEvent, type VehicleView } from "./vehicles";
 import type { BattleView, StructureView } from "./view";
 
 /** Duration of events in milliseconds. Other kinds take no time. */

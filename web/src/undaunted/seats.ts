@@ -2,12 +2,10 @@
 
 import { splitMove } from "../lib/moves";
 import type { Objection } from "../table/game.svelte";
-import { asked } from "../table/walk";
-import type { Walk } from "../table/walk";
+import { asked, type Walk } from "../table/walk";
 import type { Ask, Choice } from "../wire";
 import { askOfCard, cardInPlay } from "./options";
-import { seatOf } from "./vehicles";
-import type { Seat, VehicleView } from "./vehicles";
+import { seatOf, type Seat, type VehicleView } from "./vehicles";
 
 /** The place where a dragged soldier is dropped: a seat, a vehicle's counter or a tile. */
 export type Drop =

@@ -4,8 +4,7 @@ import { card, side, sayOption, t } from "../lib/words.svelte";
 import { chanceOf } from "../table/choices";
 import type { Choice, TileInfo } from "../wire";
 import type { UndauntedGame } from "./game.svelte";
-import { seatOf } from "./vehicles";
-import type { VehicleView } from "./vehicles";
+import { seatOf, type VehicleView } from "./vehicles";
 import type { StructureView } from "./view";
 import { sidesOf } from "./printed";
 

@@ -1,13 +1,11 @@
 /** Positions of counters and targets on the drawn map. */
 
-import { slots, structurePlace } from "./draw/layout";
-import type { Placed } from "./draw/layout";
+import { slots, structurePlace, type Placed } from "./draw/layout";
 import { TILE } from "./draw/tile";
 import type { Point } from "../table/points";
 import type { Piece } from "./scene";
 import type { Target } from "./spots";
-import { seatOf } from "./vehicles";
-import type { VehicleView } from "./vehicles";
+import { seatOf, type VehicleView } from "./vehicles";
 
 /** A piece with its own counter: a vehicle, or a soldier who is not in one. */
 export type Counter = Piece | VehicleView;

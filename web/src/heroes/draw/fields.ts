@@ -1,10 +1,8 @@
 /** Open country: meadows, wheat and small plants. */
 
-import { blob, pick, polygon, short, smooth } from "../../draw/seeded";
-import type { Point, Random } from "../../draw/seeded";
+import { blob, pick, polygon, short, smooth, type Point, type Random } from "../../draw/seeded";
 import { fields } from "../../draw/terrain";
-import { SIDES, middle, patches } from "./land";
-import type { Land, Square } from "./land";
+import { SIDES, middle, patches, type Land, type Square } from "./land";
 import { SQUARE } from "./measure";
 import { outlines } from "./region";
 import { disc, tree } from "./growth";

@@ -1,11 +1,8 @@
 /** Plants: hedgerows, woods and bushes. */
 
-import { blob, pick, seeded, short, smooth } from "../../draw/seeded";
-import type { Point, Random } from "../../draw/seeded";
-import { closedDiagonals, hedgeLines, middle } from "./land";
-import type { Land, Square } from "./land";
-import { SQUARE } from "./measure";
-import type { MapPlan } from "./measure";
+import { blob, pick, seeded, short, smooth, type Point, type Random } from "../../draw/seeded";
+import { closedDiagonals, hedgeLines, middle, type Land, type Square } from "./land";
+import { SQUARE, type MapPlan } from "./measure";
 
 const HEDGE_WIDTH = 19;
 

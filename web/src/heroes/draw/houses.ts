@@ -1,11 +1,9 @@
 /** Houses from above without roofs: brick walls, rooms, windows, doors, and ruins. */
 
 import type { OverlayInfo } from "../../wire";
-import { blob, pick, seeded, short, smooth } from "../../draw/seeded";
-import type { Point, Random } from "../../draw/seeded";
+import { blob, pick, seeded, short, smooth, type Point, type Random } from "../../draw/seeded";
 import { block } from "./land";
-import { SQUARE, spot } from "./measure";
-import type { MapPlan } from "./measure";
+import { SQUARE, spot, type MapPlan } from "./measure";
 import { seedOf } from "./seed";
 
 /** Distance from the centre of a wall to the edge of the squares that the house covers. */

@@ -1,7 +1,6 @@
 /** Vehicles of two squares from above, facing right, with their centre at the origin. */
 
-import { shapeOf } from "./pictograms";
-import type { CounterKind } from "./pictograms";
+import { shapeOf, type CounterKind } from "./pictograms";
 
 /** The colours of a side's counters. */
 export interface Colours {

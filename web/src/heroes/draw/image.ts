@@ -1,8 +1,7 @@
 /** Bitmap cache of maps' ground: panning thousands of paths would be slow. */
 
 import { groundFile } from "./ground";
-import { SQUARE } from "./measure";
-import type { MapPlan, MapState } from "./measure";
+import { SQUARE, type MapPlan, type MapState } from "./measure";
 
 const pictures = new Map<string, Promise<string>>();
 

@@ -2,8 +2,7 @@
 
 import type { OverlayInfo } from "../../wire";
 import type { Point } from "../../draw/seeded";
-import { SQUARE, spot } from "./measure";
-import type { MapPlan, MapState } from "./measure";
+import { SQUARE, spot, type MapPlan, type MapState } from "./measure";
 
 /** A gap that was cut in a hedgerow. */
 export const GAP = "o";

@@ -1,11 +1,9 @@
 /** Lines over the map: lines of fire with the squares they cross, planned moves, and their tags. */
 
 import type { Place } from "../../wire";
-import { short } from "../../draw/seeded";
-import type { Point } from "../../draw/seeded";
+import { short, type Point } from "../../draw/seeded";
 import { FIRE, HALO, MOVE, safe } from "./ink";
-import { FAR, SQUARE, enlarged, spot } from "./measure";
-import type { MapPlan } from "./measure";
+import { FAR, SQUARE, enlarged, spot, type MapPlan } from "./measure";
 
 /** Approximate width of a text in the narrow label font. */
 const width = (text: string, size: number) => text.length * size * 0.45;

@@ -7,8 +7,7 @@ import type { SideShape } from "../../draw/icons";
 import { PAPER } from "../../draw/sides";
 import { short } from "../../draw/seeded";
 import { FIRE, HALO, MOVE } from "./ink";
-import { SQUARE, spot } from "./measure";
-import type { MapPlan } from "./measure";
+import { SQUARE, spot, type MapPlan } from "./measure";
 import { outlinePath } from "./region";
 import { ITEMS } from "./signs";
 

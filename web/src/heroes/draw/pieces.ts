@@ -6,14 +6,11 @@
 import type { CounterInfo } from "../../wire";
 import { COLOURS, outline } from "../../draw/sides";
 import type { SideShape } from "../../draw/icons";
-import { short } from "../../draw/seeded";
-import type { Point } from "../../draw/seeded";
+import { short, type Point } from "../../draw/seeded";
 import { hullArt } from "./hulls";
-import { FAR, SQUARE, between, enlarged, spot } from "./measure";
-import type { MapPlan } from "./measure";
+import { FAR, SQUARE, between, enlarged, spot, type MapPlan } from "./measure";
 import { counterShape } from "./pictograms";
-import { ACTED_TAG, damageTag, orderTag, ridersTag, suppressionTag } from "./tags";
-import type { OrderLook } from "./tags";
+import { ACTED_TAG, damageTag, orderTag, ridersTag, suppressionTag, type OrderLook } from "./tags";
 
 /** A unit from the view. Fields that this seat may not know are empty. */
 export interface UnitView {

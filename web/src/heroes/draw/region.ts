@@ -1,7 +1,6 @@
 /** Outlines of connected squares. */
 
-import { short } from "../../draw/seeded";
-import type { Point } from "../../draw/seeded";
+import { short, type Point } from "../../draw/seeded";
 import type { Square } from "./land";
 import { SQUARE } from "./measure";
 

@@ -1,8 +1,7 @@
 /** The lines of roads over the squares of a map, and the lanes between their ends. */
 
 import type { Point, Random } from "../../draw/seeded";
-import { SIDES, middle } from "./land";
-import type { Land, Square } from "./land";
+import { SIDES, middle, type Land, type Square } from "./land";
 import { SQUARE } from "./measure";
 
 const opposite = (side: number): number => (side + 2) % 4;

@@ -1,10 +1,8 @@
 /** Roads, and the lanes into which they narrow. */
 
-import { short, smooth } from "../../draw/seeded";
-import type { Random } from "../../draw/seeded";
+import { short, smooth, type Random } from "../../draw/seeded";
 import type { Land } from "./land";
-import { laneLines, roadLines } from "./roadlines";
-import type { Lane, RoadEnd } from "./roadlines";
+import { laneLines, roadLines, type Lane, type RoadEnd } from "./roadlines";
 
 const ROAD = { casing: "#7d6f4c", fill: "#f3ead0", lane: "#cdbd92" };
 const ROAD_WIDTH = 31;

@@ -4,8 +4,7 @@ import type { OverlayInfo, Place } from "../../wire";
 import { short } from "../../draw/seeded";
 import { safe } from "./ink";
 import { block } from "./land";
-import { RIM, SQUARE, spot } from "./measure";
-import type { MapPlan, MapState } from "./measure";
+import { RIM, SQUARE, spot, type MapPlan, type MapState } from "./measure";
 
 /**
  * Draw the paper under the map, with letters for the columns and numbers for the rows from the

@@ -3,8 +3,7 @@
  * surrounding text.
  */
 
-import { COUNTER_BACK, counterShape } from "./pictograms";
-import type { CounterKind } from "./pictograms";
+import { COUNTER_BACK, counterShape, type CounterKind } from "./pictograms";
 import { DAMAGE } from "./tags";
 
 /** Line drawings in a 24-unit box. */

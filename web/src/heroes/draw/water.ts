@@ -1,9 +1,7 @@
 /** Ponds, and water printed on a board. */
 
-import { blob, short, smooth } from "../../draw/seeded";
-import type { Point, Random } from "../../draw/seeded";
-import { patches } from "./land";
-import type { Land } from "./land";
+import { blob, short, smooth, type Point, type Random } from "../../draw/seeded";
+import { patches, type Land } from "./land";
 import { SQUARE } from "./measure";
 import { outlines } from "./region";
 

@@ -2,8 +2,7 @@
 
 import { table } from "../../studio/doc";
 import type { SkirmishBox } from "../../wire";
-import { ownRows, put, rowsOf, textOf } from "./doc";
-import type { Doc } from "./doc";
+import { ownRows, put, rowsOf, textOf, type Doc } from "./doc";
 import { nameOverlay } from "./edits";
 import type { DraftPlan } from "./plan";
 import type { DraftUnit } from "./units";

@@ -4,14 +4,22 @@
  */
 
 import type { Place, SkirmishBox } from "../../wire";
-import { ZONES, numberOf, ownRows, ownTexts, put, rowsOf, sideOf, textOf, textsOf } from "./doc";
-import type { Doc } from "./doc";
+import {
+  ZONES,
+  numberOf,
+  ownRows,
+  ownTexts,
+  put,
+  rowsOf,
+  sideOf,
+  textOf,
+  textsOf,
+  type Doc,
+} from "./doc";
 import { table } from "../../studio/doc";
 import { addOverlay, removeOverlay } from "./edits";
-import { blockAt, boardsOf, groundOf, isInside, planOf, usedPieces } from "./plan";
-import type { LaidBoard } from "./plan";
-import { placeName, readPlace } from "./spots";
-import type { Square } from "./spots";
+import { blockAt, boardsOf, groundOf, isInside, planOf, usedPieces, type LaidBoard } from "./plan";
+import { placeName, readPlace, type Square } from "./spots";
 import { squaresOf, zoneParts } from "./zones";
 
 export const DIRECTIONS = ["n", "ne", "e", "se", "s", "sw", "w", "nw"] as const;

@@ -1,14 +1,12 @@
 /** Changes of the map in words: overlays, objectives and the like, by their names and squares. */
 
 import { capital, t } from "../../lib/words.svelte";
-import { pathOf } from "../../studio/doc";
-import type { Doc } from "../../studio/doc";
+import { pathOf, type Doc } from "../../studio/doc";
 import type { ChangeWords, StudioSystem } from "../../studio/system";
 import type { Change, SkirmishBox } from "../../wire";
 import { itemName, objectiveName, structureName } from "../speech";
 import { rowsOf, textOf } from "./doc";
-import { planOf } from "./plan";
-import type { DraftPlan } from "./plan";
+import { planOf, type DraftPlan } from "./plan";
 import { placeName } from "./spots";
 import { placeOf, thingOf } from "./things";
 

@@ -24,8 +24,9 @@ import {
   tableOf,
   textOf,
   textsOf,
+  type Doc,
+  type ZoneKind,
 } from "./doc";
-import type { Doc, ZoneKind } from "./doc";
 import {
   addBonus,
   addItem,
@@ -43,12 +44,9 @@ import {
   snapped,
   toggleSpot,
 } from "./edits";
-import { blockAt, overlayAt, planOf, usedPieces } from "./plan";
-import type { DraftPlan, LaidBoard } from "./plan";
-import { placeName, squareName } from "./spots";
-import type { Square } from "./spots";
-import { located, placeOf, thingOf, wordsOf } from "./things";
-import type { Thing } from "./things";
+import { blockAt, overlayAt, planOf, usedPieces, type DraftPlan, type LaidBoard } from "./plan";
+import { placeName, squareName, type Square } from "./spots";
+import { located, placeOf, thingOf, wordsOf, type Thing } from "./things";
 import { addUnit, liftUnit, removeUnit, unitsOf } from "./units";
 
 export type Tool = "select" | "boards" | "overlays" | "zones" | "aims" | "units" | "ruler";

@@ -3,8 +3,7 @@
  * drawn. The number of a thing is always its number in the text, because errors refer to it.
  */
 
-import { isTable } from "../../studio/doc";
-import type { Doc, Value } from "../../studio/doc";
+import { isTable, type Doc, type Value } from "../../studio/doc";
 
 export type { Doc, Value };
 

@@ -2,12 +2,20 @@
 
 import { table } from "../../studio/doc";
 import type { OverlayPiece, Place, SkirmishBox } from "../../wire";
-import { ownRows, ownTexts, put, rowsOf, sideOf, textOf, textsOf } from "./doc";
-import type { Doc, Value, ZoneKind } from "./doc";
-import { blockAt, middleOf, roomPlaces } from "./plan";
-import type { DraftPlan } from "./plan";
-import { placeName } from "./spots";
-import type { Square } from "./spots";
+import {
+  ownRows,
+  ownTexts,
+  put,
+  rowsOf,
+  sideOf,
+  textOf,
+  textsOf,
+  type Doc,
+  type Value,
+  type ZoneKind,
+} from "./doc";
+import { blockAt, middleOf, roomPlaces, type DraftPlan } from "./plan";
+import { placeName, type Square } from "./spots";
 import { squaresOf, zoneParts } from "./zones";
 
 // Overlays

@@ -1,8 +1,7 @@
 /** Hints for a draft of Heroes. */
 
 import { capital, card, side as sideName, t } from "../../lib/words.svelte";
-import { soonest, undecided, uneven } from "../../studio/hints";
-import type { Hint } from "../../studio/hints";
+import { soonest, undecided, uneven, type Hint } from "../../studio/hints";
 import type { KnownOf } from "../../studio/system";
 import type { SkirmishBox } from "../../wire";
 import { objectiveName } from "../speech";

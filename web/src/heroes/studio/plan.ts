@@ -11,10 +11,8 @@ import type {
   SkirmishInfo,
 } from "../../wire";
 import type { MapPlan } from "../draw/measure";
-import { numberOf, rowsOf, sideOf, textOf, textsOf } from "./doc";
-import type { Doc, Value } from "./doc";
-import { placeName, readPlace, squareName } from "./spots";
-import type { Square } from "./spots";
+import { numberOf, rowsOf, sideOf, textOf, textsOf, type Doc, type Value } from "./doc";
+import { placeName, readPlace, squareName, type Square } from "./spots";
 import { squaresOf } from "./zones";
 
 /** A board in the grid; `face` is null if there is none or it is unknown. */

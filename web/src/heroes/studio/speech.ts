@@ -5,10 +5,8 @@ import { faultText } from "../../studio/faults";
 import type { Place } from "../../wire";
 import type { HeroesDesk } from "./desk.svelte";
 import { ZONES } from "./doc";
-import { squareName } from "./spots";
-import type { Square } from "./spots";
-import { wordsOf } from "./things";
-import type { Thing } from "./things";
+import { squareName, type Square } from "./spots";
+import { wordsOf, type Thing } from "./things";
 
 /** Return the things that lie on a square or touch it. */
 function thingsOn({ plan }: HeroesDesk, square: Square): Thing[] {

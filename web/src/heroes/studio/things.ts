@@ -2,8 +2,7 @@
 
 import type { Tab } from "../../studio/system";
 import type { Place, TextFault } from "../../wire";
-import { ZONES } from "./doc";
-import type { ZoneKind } from "./doc";
+import { ZONES, type ZoneKind } from "./doc";
 import type { DraftPlan } from "./plan";
 import { readSquare } from "./spots";
 

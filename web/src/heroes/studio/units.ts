@@ -5,8 +5,7 @@
 import { table } from "../../studio/doc";
 import type { HeroesInfo } from "../../wire";
 import { readArmy } from "../armies";
-import { ownRows, ownTexts, put, rowsOf, sideOf, tableOf, textOf, textsOf } from "./doc";
-import type { Doc } from "./doc";
+import { ownRows, ownTexts, put, rowsOf, sideOf, tableOf, textOf, textsOf, type Doc } from "./doc";
 
 export interface DraftUnit {
   side: string;

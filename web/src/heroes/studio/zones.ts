@@ -1,7 +1,6 @@
 /** Zones: squares of the map, stored as the smallest number of rectangles ("a1:b14", "c1:c6"). */
 
-import { readSquare, squareName } from "./spots";
-import type { Square } from "./spots";
+import { readSquare, squareName, type Square } from "./spots";
 
 /** A range of columns and rows, both counted from 1 in the south-west. */
 export interface Rectangle {

@@ -2,8 +2,7 @@
 
 import { RIFLE_OUTLINE, pictogram } from "../../draw/pictograms";
 import type { SideShape } from "../../draw/icons";
-import { seeded, short, smooth } from "../../draw/seeded";
-import type { Point } from "../../draw/seeded";
+import { seeded, short, smooth, type Point } from "../../draw/seeded";
 
 const TONES = {
   a: {

@@ -1,7 +1,6 @@
 /** The ground of a tile, 200 by 200 units. The same ground and seed give the same picture. */
 
-import { blob, inside, seeded, short, smooth } from "../../draw/seeded";
-import type { Point } from "../../draw/seeded";
+import { blob, inside, seeded, short, smooth, type Point } from "../../draw/seeded";
 import {
   CHURCH,
   TERRAIN_DEFS,
@@ -12,10 +11,9 @@ import {
   roads,
   tree,
   uneven,
+  type Patterns,
 } from "../../draw/terrain";
-import type { Patterns } from "../../draw/terrain";
-import { FACES, seedOf } from "./tiles";
-import type { Ground } from "./tiles";
+import { FACES, seedOf, type Ground } from "./tiles";
 
 export const TILE = 200;
 

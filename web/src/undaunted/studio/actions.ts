@@ -16,12 +16,11 @@ import {
   setAimPoints,
   setCopies,
   swapSides,
+  type AimKind,
+  type Copies,
 } from "./lists";
-import type { AimKind, Copies } from "./lists";
-import { at, numberOf, otherFace, planOf, turned } from "./plan";
-import type { Spot, Turn } from "./plan";
-import { otherHalf, press, stampOf, turnedPart } from "./stamps";
-import type { Stamp } from "./stamps";
+import { at, numberOf, otherFace, planOf, turned, type Spot, type Turn } from "./plan";
+import { otherHalf, press, stampOf, turnedPart, type Stamp } from "./stamps";
 import {
   clearTile,
   exitsOf,
@@ -42,8 +41,8 @@ import {
   takeUnit,
   takeVehicle,
   vehiclesOf,
+  type Mark,
 } from "./things";
-import type { Mark } from "./things";
 import { boxOf, spawnsOn } from "./view";
 import { cardsOf } from "../printed";
 

@@ -3,8 +3,7 @@
 import { capital, t } from "../../lib/words.svelte";
 import type { ChangeWords, ComparedDocs, StudioSystem } from "../../studio/system";
 import type { Change } from "../../wire";
-import { planOf } from "./plan";
-import type { Plan } from "./plan";
+import { planOf, type Plan } from "./plan";
 import { whereText } from "./speech";
 
 const TILE = /^tiles\.(\d+[AB])(\.at)?$/;

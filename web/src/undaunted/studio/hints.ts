@@ -1,11 +1,9 @@
 /** Hints for a draft of Undaunted. */
 
 import { card, percent, side as sideName, t } from "../../lib/words.svelte";
-import { neglected, soonest, undecided, uneven, unused } from "../../studio/hints";
-import type { Hint } from "../../studio/hints";
+import { neglected, soonest, undecided, uneven, unused, type Hint } from "../../studio/hints";
 import type { KnownOf } from "../../studio/system";
-import { copiesOf, hasAim, ordered, sums } from "./lists";
-import type { AimKind } from "./lists";
+import { copiesOf, hasAim, ordered, sums, type AimKind } from "./lists";
 import { cardsOf } from "../printed";
 import { planOf } from "./plan";
 import { boxOf } from "./view";

@@ -1,7 +1,6 @@
 /** The cards and goals of the sides of a draft. */
 
-import { isTable, table, texts } from "../../studio/doc";
-import type { Doc } from "../../studio/doc";
+import { isTable, table, texts, type Doc } from "../../studio/doc";
 import type { CardInfo } from "../../wire";
 import { sideOf } from "./things";
 

@@ -1,8 +1,7 @@
 /** Locations of a draft's errors. */
 
 import { card, side as sideName, t } from "../../lib/words.svelte";
-import { at, pathOf } from "../../studio/doc";
-import type { Doc } from "../../studio/doc";
+import { at, pathOf, type Doc } from "../../studio/doc";
 import type { Located } from "../../studio/system";
 import type { TextFault, TitleInfo } from "../../wire";
 import { numberOf, planOf } from "./plan";

@@ -7,12 +7,9 @@ import type { EditorProps } from "../../studio/system";
 import { studio } from "../../studio/server";
 import type { Surveyed } from "../../wire";
 import { Actions } from "./actions";
-import { freePlaces, planOf, spotName, spotOf, stepsFrom } from "./plan";
-import type { Spot, Turn } from "./plan";
-import { countersOf, markOf, pointsOf, vehiclesOf } from "./things";
-import type { Mark } from "./things";
-import { alikeFaces } from "./stamps";
-import type { Stamp } from "./stamps";
+import { freePlaces, planOf, spotName, spotOf, stepsFrom, type Spot, type Turn } from "./plan";
+import { countersOf, markOf, pointsOf, vehiclesOf, type Mark } from "./things";
+import { alikeFaces, type Stamp } from "./stamps";
 
 export const OVERLAYS = ["nothing", "cover", "distance", "first", "fire", "heat"] as const;
 export type Overlay = (typeof OVERLAYS)[number];

@@ -6,8 +6,7 @@ import { faultCount } from "../../studio/faults";
 import type { TileInfo, TitleInfo } from "../../wire";
 import { FACES } from "../draw/tiles";
 import { coverText } from "../speech";
-import { touching } from "./plan";
-import type { Plan, Spot } from "./plan";
+import { touching, type Plan, type Spot } from "./plan";
 import { countersOf, exitsOf, markOf, structuresOf, vehiclesOf } from "./things";
 import { spawnsOn } from "./view";
 

@@ -1,11 +1,9 @@
 /** Copying the things on a tile to another one, and the other half of a symmetric map. */
 
-import { table, texts } from "../../studio/doc";
-import type { Doc } from "../../studio/doc";
+import { table, texts, type Doc } from "../../studio/doc";
 import type { CardInfo, TileFace } from "../../wire";
 import { copyList } from "./lists";
-import { numberOf, planOf, turned } from "./plan";
-import type { LaidTile, Plan, Turn } from "./plan";
+import { numberOf, planOf, turned, type LaidTile, type Plan, type Turn } from "./plan";
 import {
   countersOf,
   exitsOf,
@@ -19,8 +17,8 @@ import {
   setStructure,
   spawnOf,
   structuresOf,
+  type Mark,
 } from "./things";
-import type { Mark } from "./things";
 
 /** Points and markers of a tile. Counters are excluded, because each is in the box only once. */
 export interface Stamp {

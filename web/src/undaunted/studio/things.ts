@@ -1,9 +1,7 @@
 /** The things on the tiles of a draft, and their edits. */
 
-import { isTable, table, texts } from "../../studio/doc";
-import type { Doc } from "../../studio/doc";
-import { mapText, otherFace, planOf } from "./plan";
-import type { Plan, Spot } from "./plan";
+import { isTable, table, texts, type Doc } from "../../studio/doc";
+import { mapText, otherFace, planOf, type Plan, type Spot } from "./plan";
 
 export type Mark = "none" | "scouted" | "controlled";
 

@@ -1,7 +1,6 @@
 /** A draft in the format of the table's drawings, even if it has errors. */
 
-import { isTable } from "../../studio/doc";
-import type { Doc } from "../../studio/doc";
+import { isTable, type Doc } from "../../studio/doc";
 import type { Box, BattleBox, MapInfo, TileInfo, TitleInfo } from "../../wire";
 import type { Standing } from "../moment";
 import { planOf } from "./plan";

@@ -2,8 +2,7 @@
  * The ground of a desert tile, 200 by 200 units. The same ground and seed give the same picture.
  */
 
-import { blob, pick, seeded, short, smooth } from "../../../draw/seeded";
-import type { Point, Random } from "../../../draw/seeded";
+import { blob, pick, seeded, short, smooth, type Point, type Random } from "../../../draw/seeded";
 import { seedOf } from "../tiles";
 import { DESERT_DEFS, crate, dune, flatRoof, parkedPlane, sand, tent, thing, track } from "./sand";
 

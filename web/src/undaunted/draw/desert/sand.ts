@@ -1,7 +1,6 @@
 /** Parts of desert tiles: sand, dunes, rocks, palms, tracks, walls and tents. */
 
-import { blob, pick, short, smooth } from "../../../draw/seeded";
-import type { Point, Random } from "../../../draw/seeded";
+import { blob, pick, short, smooth, type Point, type Random } from "../../../draw/seeded";
 
 /** SVG patterns and symbols that the drawings refer to. Needed once per picture. */
 export const DESERT_DEFS = `<pattern id="sand0" width="6" height="6" patternUnits="userSpaceOnUse"><circle cx="1.2" cy="1.4" r=".55" fill="#8f6b38" fill-opacity=".5"/><circle cx="4.4" cy="4.1" r=".5" fill="#8f6b38" fill-opacity=".4"/></pattern>
