@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 import { fonts, packed, together, wholeShell } from "./build.ts";
 
 const server = process.env.SANDTABLE_SERVER ?? "http://127.0.0.1:8000";
@@ -23,8 +23,5 @@ export default defineConfig({
   },
   preview: {
     proxy: { "/api": { target: server, ws: true } },
-  },
-  test: {
-    include: ["tests/**/*.test.ts"],
   },
 });
