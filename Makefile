@@ -70,7 +70,7 @@ soak: .venv/package web/dist/index.html chromium
 	$(BIN)/python scripts/safeguards.py
 	$(BIN)/python scripts/wire_secrecy.py --hours $(HOURS)
 	$(BIN)/pytest -n 2 tests/core tests/undaunted/test_north_africa_properties.py --hypothesis-profile=soak
-	$(BIN)/pytest -n 2 tests/web tests/tui tests/core tests/lab tests/server -m soak --hypothesis-profile=soak
+	$(BIN)/pytest -n 2 tests -m soak --hypothesis-profile=soak
 	cd web && STUDIO_EDITS=650 STUDIO_DRAFTS=170 npx vitest run studio
 
 # Mutation testing: changes the rules of all titles line by line and checks that a test fails (100 changes each, on one core).

@@ -46,8 +46,8 @@ LONG = (
 """Parts of the ids of tests that take several seconds or more."""
 
 
-REAL_TIME = ("server", "web", "tui")
-"""Folders of tests that talk to other processes or to a browser, within time limits."""
+REAL_TIME = {"server", "web", "tui", "terminal"}
+"""Names of folders of tests that talk to other processes or to a browser, within time limits."""
 MOST_SECOND_TRIES = 8
 
 
@@ -84,7 +84,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         config.hook.pytest_deselected(items=soak)
     if config.getoption("--second-try"):
         for item in items:
-            if item.path.relative_to(ROOT / "tests").parts[0] in REAL_TIME:
+            if REAL_TIME & set(item.path.relative_to(ROOT / "tests").parts):
                 item.add_marker(pytest.mark.flaky(reruns=1))
     workers = int(getattr(config, "workerinput", {}).get("workercount", 1))
     items[:] = [item for piece in dealt(items, workers) for item in piece]

@@ -7,6 +7,9 @@ from sandtable import Rng, State
 from sandtable.agents.heuristics import appraise, play_on, reply
 from sandtable.agents.match import CHANCE_STREAM, play_game, stream
 from sandtable.core.heuristics import Intent
+from titles import spread
+
+EACH_TITLE = pytest.mark.parametrize("title", sandtable.TITLES)
 
 
 def test_a_unit_that_plays_on_goes_where_it_was_going() -> None:
@@ -29,21 +32,15 @@ def test_a_unit_that_plays_on_goes_where_it_was_going() -> None:
     assert followed > 20
 
 
-@pytest.mark.parametrize(
-    ("title", "scenarios"),
-    [
-        ("undaunted-normandy", ["la-raye", "critical-intelligence", "mortain"]),
-        ("undaunted-north-africa", ["jebel-sherif", "bir-hadid", "barce"]),
-        ("heroes-of-normandie", ["private-rex", "war-mess", "azeville"]),
-    ],
-)
-def test_what_is_kept_of_other_positions_changes_no_worth(title: str, scenarios: list[str]) -> None:
+@EACH_TITLE
+def test_what_is_kept_of_other_positions_changes_no_worth(title: str) -> None:
     """Each game is continued several times from its middle, like in a search."""
     kept = Intent()
     looked = used = 0
-    for number, scenario in enumerate(scenarios):
+    game = sandtable.load(title)
+    for number, scenario in enumerate(spread(game, 3)):
         rng = Rng(number)
-        middle = sandtable.load(title).start(scenario, rng)
+        middle = game.start(scenario, rng)
         play(middle, rng, 60 + 40 * number)
         for branch in range(4):
             state = middle.clone()
@@ -61,17 +58,10 @@ def test_what_is_kept_of_other_positions_changes_no_worth(title: str, scenarios:
     assert used > looked // 5
 
 
-@pytest.mark.parametrize(
-    ("title", "scenarios"),
-    [
-        ("undaunted-normandy", ["la-raye", "mortain"]),
-        ("undaunted-north-africa", ["jebel-sherif", "barce"]),
-        ("heroes-of-normandie", ["private-rex", "azeville"]),
-    ],
-)
-def test_a_quick_game_is_the_game_that_thumb_plays(title: str, scenarios: list[str]) -> None:
+@EACH_TITLE
+def test_a_quick_game_is_the_game_that_thumb_plays(title: str) -> None:
     game = sandtable.load(title)
-    for number, scenario in enumerate(scenarios):
+    for number, scenario in enumerate(spread(game, 2)):
         record = play_game(game, scenario, ("thumb", "thumb"), 7, number)
         rng = Rng(stream(7, number, CHANCE_STREAM))
         state = game.start(scenario, rng)

@@ -1,7 +1,6 @@
 """The search, and the features that guide it."""
 
 import zlib
-from typing import cast
 
 import pytest
 from hypothesis import given
@@ -11,12 +10,10 @@ from mypy_extensions import i64
 import sandtable
 from sandtable.agents.noise import stir
 from sandtable.agents.search import LOOK, Guide, Luck, Search, Tree, Trial
-from sandtable.core import Record, Rng, State
+from sandtable.core import Game, Record, Rng, State
 from sandtable.core.state import CHANCE
 from sandtable.core.vec import append, vec
 from sandtable.testkit.strategies import records
-from sandtable.undaunted.game import UndauntedGame
-from sandtable.undaunted.state import Battle
 from sandtable.undaunted.testkit import DesertTable, Table
 
 NORMANDY = sandtable.load("undaunted-normandy")
@@ -33,7 +30,7 @@ class Fair(Guide):
         return 0.0
 
 
-def observe(state: Battle, seat: int) -> list[float]:
+def observe(state: State, seat: int) -> list[float]:
     return list(state.scenario.facets.reader(state).position(state, seat))
 
 
@@ -41,7 +38,7 @@ def observe(state: Battle, seat: int) -> list[float]:
 
 
 @pytest.mark.parametrize("game", [NORMANDY, NORTH_AFRICA], ids=lambda game: game.id)
-def test_a_title_has_one_size_of_numbers_for_all_its_scenarios(game: UndauntedGame) -> None:
+def test_a_title_has_one_size_of_numbers_for_all_its_scenarios(game: Game) -> None:
     sizes = set()
     for listing in game.listings():
         state = game.start(listing.id, Rng(1))
@@ -53,7 +50,7 @@ def test_a_title_has_one_size_of_numbers_for_all_its_scenarios(game: UndauntedGa
 
 @given(record=st.one_of(records(NORMANDY), records(NORTH_AFRICA)), seed=st.integers(0, 2**32 - 1))
 def test_the_numbers_do_not_depend_on_what_a_seat_cannot_see(record: Record, seed: int) -> None:
-    state = cast(Battle, record.state)
+    state = record.state
     for seat in range(2):
         view = state.view(seat)
         seen = observe(state, seat)
@@ -64,7 +61,7 @@ def test_the_numbers_do_not_depend_on_what_a_seat_cannot_see(record: Record, see
 
 @given(record=st.one_of(records(NORMANDY), records(NORTH_AFRICA)))
 def test_every_choice_has_its_row(record: Record) -> None:
-    state = cast(Battle, record.state)
+    state = record.state
     reader = state.scenario.facets.reader(state)
     for seat in state.seats_owing:
         codes = state.codes(seat)

@@ -13,11 +13,10 @@ from sandtable.core import ContentError, UnknownName
 from sandtable.lab.game_log import fingerprint
 from sandtable.server.agents.agent_pool import AgentProcess
 from sandtable.server.tables.lobby import title_info
-from sandtable.undaunted import normandy, north_africa
 from sandtable.words import Words, catalogue
 
 AFRICA = "undaunted-north-africa"
-MURZUK = Path(north_africa.__file__).parent / "data" / "scenarios" / "02_murzuk.toml"
+MURZUK = sandtable.load(AFRICA).folder / "data" / "scenarios" / "02_murzuk.toml"
 NAMED = {"murzuk": "bir-zelten", "number = 2": "number = 40", '"Murzuk"': "'Bir \"Zelten\"'"}
 
 
@@ -124,4 +123,4 @@ def test_what_is_wrong_is_told_and_nothing_is_laid(pack: Path, tmp_path: Path) -
     with pytest.raises(ContentError, match="unknown tile 20A"):
         sandtable.use_packs([f"{AFRICA}={pack}", f"undaunted-normandy={pack}"])
     assert packs.laid(AFRICA) == packs.laid("undaunted-normandy") == ()
-    assert normandy.load().check() == []
+    assert sandtable.load("undaunted-normandy").check() == []

@@ -10,7 +10,7 @@ from sandtable.words import Words
 
 EVERY = [
     (title, scenario)
-    for title in ("undaunted-normandy", "undaunted-north-africa", "heroes-of-normandie")
+    for title in sandtable.TITLES
     for scenario in handicaps.read(sandtable.load(title).folder)
 ]
 
@@ -76,14 +76,3 @@ def test_a_campaign_may_begin_with_a_handicap() -> None:
     game = sandtable.load("undaunted-normandy")
     campaign = Campaign(game, "la-raye+us3", 2)
     assert campaign.scenarios == ["la-raye+us3", "montmartin-en-graignes"]
-
-
-def test_armies_can_be_built_for_a_scenario_with_a_handicap() -> None:
-    game = sandtable.load("heroes-of-normandie")
-    armies = game.facets.armies()
-    assert armies is not None
-    army = "plate rifle_platoon_8\n  ammo_us\n"
-    id = armies.battle_id(game, 0, 0, "hedgerow-patrols+us1", {"us": army})
-    assert id == "hedgerow-patrols+us1~us.rifle_platoon_8.ammo_us"
-    assert game.scenario(id).id == id
-    assert armies.parted(game, id) == ("hedgerow-patrols+us1", {"us": army})

@@ -4,7 +4,6 @@ import random
 import re
 import time
 import tomllib
-from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -18,17 +17,10 @@ from sandtable.core.campaign import Campaign
 from sandtable.core.content import MOST_FAULTS
 from sandtable.core.lru_cache import LruCache
 from sandtable.core.toml_lines import lines_of
-from sandtable.scenario_files import starter
 from sandtable.words import LANGUAGES, Words
 
-EXAMPLES = {
-    "undaunted-normandy": "la-raye",
-    "undaunted-north-africa": "landing-ground-no-7",
-    "heroes-of-normandie": "azeville",
-}
 
-
-@pytest.fixture(params=list(EXAMPLES))
+@pytest.fixture(params=sandtable.TITLES)
 def game(request: pytest.FixtureRequest) -> Game:
     return sandtable.load(request.param)
 
@@ -40,8 +32,13 @@ def forgetful(monkeypatch: pytest.MonkeyPatch, game: Game) -> None:
     monkeypatch.setattr(game, "_made", LruCache[Any](8))
 
 
+def printed_of(game: Game) -> str:
+    """Return the id of the printed scenario that these tests make others from."""
+    return game.listings()[0].id
+
+
 def example(game: Game) -> str:
-    return game.text(EXAMPLES[game.id])
+    return game.text(printed_of(game))
 
 
 def played(game: Game, id: str, choices: int = 40) -> Record:
@@ -103,25 +100,8 @@ def test_other_content_has_another_id(game: Game) -> None:
     assert game.add(other) != game.add(text)
 
 
-def test_a_map_has_one_form_wherever_it_lies_in_its_text() -> None:
-    game = sandtable.load("undaunted-normandy")
-    text = example(game)
-    head, opening, rest = text.partition('map = """\n')
-    drawn, closing, tail = rest.partition('"""')
-    moved = "\n\n" + "".join(f"          {line}\n" for line in drawn.splitlines())
-    assert game.add(f"{head}{opening}{moved}{closing}{tail}") == game.add(text)
-
-
-def test_an_army_has_one_form() -> None:
-    game = sandtable.load("heroes-of-normandie")
-    text = example(game)
-    other = text.replace("  bazooka_squad_22", "# anti-tank\n\n     bazooka_squad_22 ")
-    assert other != text
-    assert game.add(other) == game.add(text)
-
-
 def test_no_text_takes_the_place_of_a_printed_scenario(game: Game) -> None:
-    printed = EXAMPLES[game.id]
+    printed = printed_of(game)
     before = game.start(printed).cells()
     text = example(game).replace(f'id = "{printed}"', 'id = "random-medium-7"')
     assert game.add(text) not in (printed, "random-medium-7")
@@ -169,7 +149,7 @@ def test_a_record_carries_the_content(game: Game, monkeypatch: pytest.MonkeyPatc
 
 def test_a_record_of_a_printed_scenario_is_as_before(game: Game) -> None:
     assert not any(
-        line.startswith("+ ") for line in played(game, EXAMPLES[game.id]).text().splitlines()
+        line.startswith("+ ") for line in played(game, printed_of(game)).text().splitlines()
     )
 
 
@@ -215,8 +195,8 @@ def test_a_game_goes_on_when_its_content_was_forgotten(
 
 def test_a_campaign_can_be_fought_over_own_scenarios(game: Game) -> None:
     own = game.add(example(game))
-    campaign = Campaign(game, [own, EXAMPLES[game.id]])
-    assert campaign.scenarios == [own, EXAMPLES[game.id]]
+    campaign = Campaign(game, [own, printed_of(game)])
+    assert campaign.scenarios == [own, printed_of(game)]
     assert campaign.next_scenario == own
     with pytest.raises(UnknownName):
         Campaign(game, ["no-such-scenario"])
@@ -250,15 +230,6 @@ def test_faults_are_told_in_every_language(game: Game) -> None:
     told = {Words(game, language).fault(fault) for language in LANGUAGES}
     assert len(told) == len(LANGUAGES)
     assert "Found 7. Expected: a text" in told
-
-
-def test_names_stand_for_ids_in_a_fault() -> None:
-    game = sandtable.load("undaunted-normandy")
-    text = example(game).replace('"rifleman_a", "rifleman_b"', '"rifleman_a", "rifleman_a"', 1)
-    fault = next(one for one in game.faults(text) if one.key == "placed-twice")
-    assert fault.path == "us.counters.17B[1]"
-    assert fault.message == "rifleman_a is placed twice"
-    assert Words(game, "en").fault(fault) == "Rifleman A is placed twice"
 
 
 @pytest.mark.parametrize(
@@ -318,120 +289,6 @@ i = { j = 1,
 
 
 # Limits of the box
-
-
-def changed(game: Game, old: str, new: str) -> list[tuple[str, str]]:
-    text = example(game)
-    assert text.count(old) >= 1, old
-    return [(fault.path, fault.key) for fault in game.faults(text.replace(old, new, 1))]
-
-
-def test_heroes_has_each_board_once_and_few_overlays() -> None:
-    game = sandtable.load("heroes-of-normandie")
-    assert ("boards[1]", "board-twice") in changed(game, "C4A C1B", "C3B C1B")
-    assert changed(game, "C4A C1B", "C4A/45 C1B") == [("boards[0]", "bad-turn")]
-    assert ("boards", "board-grid") in changed(game, "C4A C1B", "C4A C1B C2A")
-    more = "".join(f'    {{ overlay = "thicket", at = "a{row}" }},\n' for row in (1, 3, 5))
-    assert changed(game, "overlays = [\n", f"overlays = [\n{more}") == [
-        ("overlays", "overlay-copies")
-    ], "a thicket is the back of a position, of which there are four"
-    assert changed(game, 'called = "blockhouse"', 'called = "<b>castle</b>"') == [
-        ("overlays[0].called", "not-among")
-    ]
-    for name in ("x" * 61, "mill\\u202e", "a\\nb"):
-        named = changed(game, 'name = "blockhouse"', f'name = "{name}"')
-        assert ("overlays[0].name", "not-plain") in named
-    assert changed(game, "  rifle_squad_22\n", "  rifle_squad_22\n  rifle_squad_22\n")[0] == (
-        "us.army",
-        "broken-army",
-    )
-
-
-UNDAUNTED = ("undaunted-normandy", "undaunted-north-africa")
-HEROES = ("heroes-of-normandie",)
-FACES = "\n".join("  ".join(f"{n}A {n}B" for n in range(1, 40)) for _ in range(2))
-COUNTER = "fire_team"
-
-
-def with_first(data: dict[str, Any], key: str, value: object) -> None:
-    """Set another value for the first entry of a table."""
-    data[key][next(iter(data[key]))] = value
-
-
-@pytest.mark.parametrize(
-    ("titles", "change", "fault"),
-    [
-        (UNDAUNTED, lambda data: data.update(round_limit=101), ("round_limit", "out-of-range")),
-        (UNDAUNTED, lambda data: with_first(data, "objectives", 10), ("", "out-of-range")),
-        (UNDAUNTED, lambda data: with_first(data, "objectives", 0), ("", "out-of-range")),
-        (UNDAUNTED, lambda data: data.update(map=FACES), ("map", "too-many-tiles")),
-        (
-            UNDAUNTED,
-            lambda data: data.update(map=data["map"] + "\n" + next(iter(data["objectives"]))),
-            ("map", "tile-twice"),
-        ),
-        (
-            UNDAUNTED,
-            lambda data: with_first(next(sides(data)), "cards", [90, 9]),
-            ("", "too-many-copies"),
-        ),
-        (HEROES, lambda data: data.update(last_turn=13), ("last_turn", "out-of-range")),
-        (HEROES, lambda data: data.update(boards=["C4A C1B C2A C3A"]), ("boards", "board-grid")),
-        (HEROES, lambda data: data.update(boards=["C4A"] * 3), ("boards", "board-grid")),
-        (
-            HEROES,
-            lambda data: data.update(overlays=[{"overlay": "thicket", "at": "a1"}] * 61),
-            ("overlays", "too-many-overlays"),
-        ),
-        (HEROES, lambda data: data["us"].update(units=[COUNTER] * 63), ("", "too-many-units")),
-        (
-            HEROES,
-            lambda data: data["us"].update(army="plate rifle_platoon_8\n" * 61),
-            ("", "too-many-units"),
-        ),
-        (HEROES, lambda data: data.update(bonuses=["a1b2"] * 7), ("bonuses", "too-many-bonuses")),
-        (HEROES, lambda data: data["us"].update(aims=[{"kind": "x"}] * 5), ("", "too-many-aims")),
-        (HEROES, lambda data: data.update(events=[{}] * 41), ("events", "too-many-things")),
-    ],
-)
-def test_a_content_keeps_every_limit(
-    titles: Sequence[str], change: Callable[[dict[str, Any]], None], fault: tuple[str, str]
-) -> None:
-    for title in titles:
-        data = made_scenarios.parse(starter(title))
-        change(data)
-        faults = sandtable.load(title).faults(made_scenarios.canonical(data))
-        found = {(one.path, one.key) for one in faults} | {("", one.key) for one in faults}
-        assert fault in found, title
-
-
-def sides(data: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    """Yield the tables of the sides of Undaunted."""
-    return (table for table in data.values() if isinstance(table, dict) and "cards" in table)
-
-
-def test_names_of_things_in_heroes_have_words_in_every_language() -> None:
-    from sandtable.heroes.content.game import HeroesGame
-
-    game = sandtable.load("heroes-of-normandie")
-    assert isinstance(game, HeroesGame)
-    for language in LANGUAGES:
-        words = Words(game, language)
-        for kind, names in game.library.names.items():
-            for name in names:
-                assert words._forms(kind, name)[""], (language, kind, name)
-
-
-def test_the_desert_has_four_escape_markers_and_six_structures() -> None:
-    game = sandtable.load("undaunted-north-africa")
-    text = game.text("jebel-sherif")
-    exits = re.search(r"exits = \[.*\]", text)
-    assert exits is not None
-    tiles = re.findall(r"\b\d+[AB]\b", text.partition('map = """')[2].partition('"""')[0])
-    five = "exits = [" + ", ".join(f'"{tile}"' for tile in tiles[:5]) + "]"
-    (fault,) = game.faults(text.replace(exits[0], five))
-    assert (fault.path, fault.key) == ("exits", "too-many-exits")
-    assert dict(fault.args) == {"count": 5, "copies": 4}
 
 
 def test_a_text_made_to_be_hard_to_read_is_refused_at_once() -> None:

@@ -221,7 +221,7 @@ def test_no_word_of_a_record_can_be_changed_unnoticed(game: Game, data: st.DataO
         assert error.line == number + 1
 
 
-@pytest.mark.parametrize("title", ["undaunted-normandy", "heroes-of-normandie"])
+@pytest.mark.parametrize("title", sandtable.TITLES)
 def test_every_other_outcome_is_noticed_at_its_line(title: str) -> None:
     """U1: another die or card that was possible there."""
     game = sandtable.load(title)

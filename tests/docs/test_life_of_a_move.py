@@ -4,16 +4,29 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+import sandtable
+from sandtable.words import Words
+
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "life-of-a-move.md"
 ROW = re.compile(r"^\| (\d+) \| `(.+?)` \| (.+) \|$", re.MULTILINE)
-UNDAUNTED, HEROES = map(ROW.findall, PAGE.read_text().split("## Heroes: one shot"))
-WALKS = {"undaunted-normandy": (UNDAUNTED, 45), "heroes-of-normandie": (HEROES, 50)}
-"""Rooms of each title's walk, and their maximum number."""
+
+
+def walks() -> Iterator[tuple[str, list[tuple[str, str, str]], int]]:
+    """Yield the titles of the page in order, with the rooms of each walk and their maximum."""
+    titles = {Words(sandtable.load(title), "en").say("title"): title for title in sandtable.TITLES}
+    head, *parts = re.split(r"^## [^:\n]+: .*$", PAGE.read_text(encoding="utf-8"), flags=re.M)
+    named = re.findall(rf"({'|'.join(titles)})\s\(at most (\d+)", " ".join(head.split()))
+    for (name, most), part in zip(named, parts, strict=True):
+        yield titles[name], ROW.findall(part), int(most)
+
+
+WALKS = {title: (rooms, most) for title, rooms, most in walks()}
 TYPES_ONLY = {"src/sandtable/server/wire/table.py"}
 """Modules with message types only: decoding does not run their code."""
 
@@ -27,7 +40,7 @@ def test_the_rooms_are_counted_and_few(title: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("room", "text"), sorted({(room, text) for _, room, text in [*UNDAUNTED, *HEROES]})
+    ("room", "text"), sorted({row[1:] for rooms, _ in WALKS.values() for row in rooms})
 )
 def test_each_room_exists_and_has_what_is_named(room: str, text: str) -> None:
     source = (ROOT / room).read_text(encoding="utf-8")

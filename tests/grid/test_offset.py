@@ -2,9 +2,7 @@
 
 import pytest
 
-import sandtable
 from sandtable.grid.offset import FAR, MapError, OffsetMap
-from sandtable.undaunted.game import UndauntedGame
 
 ROWS = """\
    1A    2A
@@ -69,15 +67,3 @@ def test_a_map_that_cannot_be_laid_is_refused(text: str, row: int, message: str)
     with pytest.raises(MapError, match=message) as caught:
         OffsetMap.parse(text, rows=True)
     assert caught.value.row == row
-
-
-def test_every_map_of_ours_is_symmetric_and_whole() -> None:
-    game = sandtable.load("undaunted-normandy")
-    assert isinstance(game, UndauntedGame)
-    for listing in game.listings():
-        laid = game.map(listing.id)
-        steps = laid.distances()
-        for one, row in enumerate(steps):
-            for other, distance in enumerate(row):
-                assert distance == steps[other][one] < FAR
-                assert (distance == 1) == (other in laid.neighbours()[one])

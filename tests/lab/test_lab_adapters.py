@@ -18,18 +18,11 @@ from sandtable.lab.adapters.observation import choices, observation, senses
 from sandtable.lab.adapters.pettingzoo_env import env, raw_env
 from sandtable.testkit.strategies import records
 
+GAMES = [sandtable.load(title) for title in sandtable.TITLES]
 EACH = pytest.mark.parametrize(
     ("title", "scenario"),
-    [
-        ("undaunted-normandy", "la-raye"),
-        ("undaunted-normandy", "mortain"),
-        ("undaunted-north-africa", "murzuk"),
-        ("undaunted-north-africa", "barce"),
-        ("heroes-of-normandie", "godsend"),
-        ("heroes-of-normandie", "slaughterhouse"),
-    ],
+    [(game.id, scenario) for game in GAMES for scenario in game.settings["bench"]["scenarios"][:2]],
 )
-GAMES = [sandtable.load(title) for title in sandtable.TITLES]
 
 # PettingZoo has a fixed list of its own environments that may observe dictionaries with a mask.
 DICTIONARIES = (
@@ -137,15 +130,7 @@ def spiel(title: str, scenario: str) -> Any:
     return pyspiel.load_game(f"python_sandtable(title={title},scenario={scenario})")
 
 
-@pytest.mark.parametrize(
-    ("title", "scenario"),
-    [
-        ("undaunted-normandy", "la-raye"),
-        ("undaunted-north-africa", "murzuk"),
-        ("heroes-of-normandie", "godsend"),
-        ("heroes-of-normandie", "slaughterhouse"),
-    ],
-)
+@EACH
 def test_openspiels_own_simulation_passes(title: str, scenario: str) -> None:
     game = spiel(title, scenario)
     pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)

@@ -16,7 +16,7 @@ from sandtable.lab.measure.unseen import ABOUT_EVEN, FIRST_SEED, UNSEEN, unseen_
 from sandtable.lab.train.training import FIRST_BATTLE, FIRST_EXAM_BATTLE
 from sandtable.lab.workers import LocalWorkers
 
-TITLES = ["undaunted-normandy", "undaunted-north-africa"]
+TITLE = "undaunted-north-africa"
 THUMB = Player("thumb")
 
 
@@ -43,13 +43,13 @@ def test_a_list_is_drawn_and_measured(tmp_path: Path, monkeypatch: pytest.Monkey
     monkeypatch.setattr(unseen, "learned_file", lambda title, name: file)
     monkeypatch.setattr(unseen, "LOT", 6)
     monkeypatch.setattr(unseen, "LOOKS", ((2, 0.1, 0.9), (9, 0.0, 0.0)))
-    drawn = unseen.draw(TITLES[1], LocalWorkers(1), battles=2, games=6)
+    drawn = unseen.draw(TITLE, LocalWorkers(1), battles=2, games=6)
     assert drawn == file
     kept = json.loads(file.read_text())
     assert (kept["agent"], kept["games"], len(kept["battles"])) == ("thumb", 6, 2)
-    assert unseen_battles(TITLES[1]) == kept["battles"]
+    assert unseen_battles(TITLE) == kept["battles"]
     shares = unseen.measure(
-        LocalWorkers(1), TITLES[1], {id: Wanted(id, "", 6) for id in kept["battles"]}, THUMB
+        LocalWorkers(1), TITLE, {id: Wanted(id, "", 6) for id in kept["battles"]}, THUMB
     )
     assert {id: round(sum(won) / 6, 4) for id, won in shares.items()} == kept["battles"]
 
@@ -67,20 +67,20 @@ def test_a_list_that_was_started_is_completed(
     monkeypatch.setattr(unseen, "learned_file", lambda title, name: file)
     monkeypatch.setattr(unseen, "_about_even", lot)
     monkeypatch.setattr(unseen, "LOT", 10)
-    unseen.draw(TITLES[0], LocalWorkers(1), battles=3, games=6)
+    unseen.draw(TITLE, LocalWorkers(1), battles=3, games=6)
     assert lots == [0, 10]
-    assert len(unseen_battles(TITLES[0])) == 3
-    unseen.draw(TITLES[0], LocalWorkers(1), battles=5, games=6)
+    assert len(unseen_battles(TITLE)) == 3
+    unseen.draw(TITLE, LocalWorkers(1), battles=5, games=6)
     assert lots == [0, 10, 20]
-    assert len(unseen_battles(TITLES[0])) == 5
-    unseen.draw(TITLES[0], LocalWorkers(1), battles=5, games=8)
+    assert len(unseen_battles(TITLE)) == 5
+    unseen.draw(TITLE, LocalWorkers(1), battles=5, games=8)
     assert lots == [0, 10, 20, 0, 10, 20], "other games make another list"
 
 
 def test_a_match_is_played_in_pairs_and_goes_on(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    command = ["lab", "unseen", TITLES[1], "--agents", "thumb", "random", "--jobs", "1"]
+    command = ["lab", "unseen", TITLE, "--agents", "thumb", "random", "--jobs", "1"]
     assert main([*command, "--games", "4", "--output", str(tmp_path)]) == 0
     first = capsys.readouterr().out
     assert "thumb against random: 100.0% (51.0 to 100.0) of 4 games" in first
@@ -91,12 +91,12 @@ def test_a_match_is_played_in_pairs_and_goes_on(
 
 
 def test_games_that_are_no_pairs_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["lab", "unseen", TITLES[0], "--games", "3"]) != 0
+    assert main(["lab", "unseen", TITLE, "--games", "3"]) != 0
     assert "must be even" in capsys.readouterr().err
 
 
 def test_a_title_without_a_list_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(unseen, "learned_file", lambda title, name: tmp_path / name)
     with pytest.raises(sandtable.core.SandtableError, match="no list of unseen battles"):
-        unseen_battles(TITLES[0])
-    assert learned_file(TITLES[0], UNSEEN).exists()
+        unseen_battles(TITLE)
+    assert learned_file(TITLE, UNSEEN).exists()

@@ -371,3 +371,21 @@ async def play_out(players: list[Browser], rng: Rng, most: int = 10_000) -> None
         await asked.play_something(rng)
         for player in players:
             await player.catch_up()
+
+
+@asynccontextmanager
+async def two_servers(database: str) -> AsyncIterator[tuple[Serving, Serving]]:
+    async with serving(database) as one, serving(database) as other:
+        yield one, other
+
+
+@asynccontextmanager
+async def far_friends(
+    one: Serving, other: Serving, **changes: object
+) -> AsyncIterator[tuple[Browser, Browser]]:
+    """Yield two friends at one table, each connected to a different server."""
+    async with one.guest() as us, other.guest() as de:
+        made = await us.open("friend", **changes)
+        await de.join(made)
+        async with us.sit(made["table"], "us") as here, de.sit(made["table"], "de") as there:
+            yield here, there

@@ -12,12 +12,6 @@ from sandtable.cli import main
 from sandtable.core import BadRecord, Record, Rng
 from sandtable.server.social.problem_reports import read_seen, seen
 
-TITLES = [
-    ("undaunted-normandy", "la-raye"),
-    ("undaunted-north-africa", "landing-ground-no-7"),
-    ("heroes-of-normandie", "first-light"),
-]
-
 
 async def listed(database: str, capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     capsys.readouterr()
@@ -89,13 +83,12 @@ async def test_an_unknown_number_is_refused(
     assert "report not found: 3" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize(("title", "place"), TITLES)
-def test_a_report_does_not_depend_on_hidden_information(title: str, place: str) -> None:
+@pytest.mark.parametrize("title", sandtable.TITLES)
+def test_a_report_does_not_depend_on_hidden_information(title: str) -> None:
     """A report contains only the seat's view and events: games that look the same are reported the
     same."""
     game = sandtable.load(title)
-    listings = [listing.id for listing in game.listings()]
-    record = game.record(place if place in listings else listings[0])
+    record = game.record(game.listings()[0].id)
     rng = Rng(11)
     for _ in range(60):
         record.settle_all(rng)

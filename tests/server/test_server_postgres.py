@@ -5,8 +5,7 @@ import secrets
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, ExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, ExitStack
 from pathlib import Path
 
 import psycopg
@@ -17,37 +16,19 @@ from server_process import Process
 from server_table import (
     Browser,
     Serving,
+    far_friends,
     new_key,
     new_nonce,
     play_out,
     serving,
     two_friends,
+    two_servers,
 )
 
-import sandtable
 from sandtable.core import Rng
-from sandtable.heroes.content.game import HeroesGame
 from sandtable.server.accounts.identity import NOBODY
 from sandtable.server.agents.agent_pool import AgentPool
 from sandtable.server.tables import hub as hubs
-
-
-@asynccontextmanager
-async def two_servers(database: str) -> AsyncIterator[tuple[Serving, Serving]]:
-    async with serving(database) as one, serving(database) as other:
-        yield one, other
-
-
-@asynccontextmanager
-async def far_friends(
-    one: Serving, other: Serving, **changes: object
-) -> AsyncIterator[tuple[Browser, Browser]]:
-    """Yield two friends at one table, each connected to a different server."""
-    async with one.guest() as us, other.guest() as de:
-        made = await us.open("friend", **changes)
-        await de.join(made)
-        async with us.sit(made["table"], "us") as here, de.sit(made["table"], "de") as there:
-            yield here, there
 
 
 async def test_a_move_here_is_seen_there_at_once(shared: str) -> None:
@@ -76,29 +57,6 @@ async def test_a_whole_game_is_played_at_two_servers(shared: str) -> None:
         # Only new events were sent, not the whole game each time.
         total = sum(raw.count('"kind":"drew"') for raw in us.heard)
         assert total <= 2 * sum(event["kind"] == "drew" for event in us.events)
-
-
-async def test_a_battle_may_have_a_long_id(shared: str) -> None:
-    """The id contains the built armies and decks."""
-    game = sandtable.load("heroes-of-normandie")
-    assert isinstance(game, HeroesGame)
-    cards = [card for card in game.library.cards.values() if card.kind in ("common", "special")]
-    armies = {
-        side: f"plate {plate}\n"
-        + "".join(f"card {card.name} {card.copies}\n" for card in cards if card.army != other)
-        for side, plate, other in (
-            ("us", "rifle_platoon_8", "de"),
-            ("de", "panzergrenadiere_901", "us"),
-        )
-    }
-    scenario = game.battle_id(200, 7, armies)
-    assert len(scenario) > 1000
-    async with (
-        two_servers(shared) as (one, other),
-        far_friends(one, other, title=game.id, scenario=scenario) as (us, de),
-    ):
-        await play_out([us, de], Rng(1), most=8)
-        assert us.frame["scenario"] == de.frame["scenario"] == scenario
 
 
 async def test_of_two_servers_in_a_race_one_wins(shared: str) -> None:

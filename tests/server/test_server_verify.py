@@ -316,9 +316,11 @@ def test_a_file_without_odds_is_checked_too(played: Played) -> None:
     assert verify(text).checked == len(played.outcomes)
 
 
-@pytest.mark.parametrize("name", ["undaunted", "heroes"])
-def test_the_records_for_tests_of_the_browser_are_honest(name: str) -> None:
-    file = Path(__file__).parents[2] / "web" / "tests" / "dice" / f"{name}.record"
+RECORDS = sorted((Path(__file__).parents[2] / "web" / "tests" / "dice").glob("*.record"))
+
+
+@pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)
+def test_the_records_for_tests_of_the_browser_are_honest(file: Path) -> None:
     assert verify(file.read_text(encoding="utf-8")).checked > 40
 
 

@@ -10,6 +10,7 @@ import pytest
 from any_requests import MESSAGES
 from twin_servers import check_finished_tables, check_tables, twin_servers
 
+import sandtable
 from sandtable.server import wire
 from sandtable.server.edge.openapi import OPERATIONS
 
@@ -19,25 +20,20 @@ def kinds(hidden: set[str]) -> set[str]:
     return {"".join(place.split(".")[2:3]) for place in hidden if place.startswith("sides.")}
 
 
-@pytest.mark.parametrize(
-    ("title", "tables", "telling", "hidden"),
-    [
-        ("undaunted-normandy", 28, 47, {"hand", "deck", "bid"}),
-        ("undaunted-north-africa", 28, 63, {"hand", "deck", "bid"}),
-        ("heroes-of-normandie", 30, 20112, {"hand", "deck", "tokens", "units", "bonuses"}),
-    ],
-)
+@pytest.mark.parametrize("title", sandtable.TITLES)
 async def test_what_is_hidden_changes_no_answer(
-    title: str, tables: int, telling: int, hidden: set[str], empty_database: Path, tmp_path: Path
+    title: str, empty_database: Path, tmp_path: Path
 ) -> None:
-    """The seed ``telling`` of each Undaunted title detects S1 if its safeguard is removed. In that
-    of Heroes two players pass, after which a spectator sees the same position as before."""
+    """``checks.secrets`` of a title says how many tables are compared, a seed that finds what
+    others miss, and the fields of a side that are hidden."""
+    secrets = sandtable.load(title).settings["checks"]["secrets"]
+    tables, telling = secrets["tables"], secrets["telling"]
     async with twin_servers(empty_database, tmp_path) as servers:
         await check_tables(servers, title, 1, tables)
         tally = await check_tables(servers, title, telling, 1)
     # If a view showed too much, fewer histories would look alike, and these numbers would fall.
     assert tally.pairs >= 2 * tables
-    assert kinds(set(tally.hidden)) >= hidden
+    assert kinds(set(tally.hidden)) >= set(secrets["hidden"])
     assert tally.told_apart < tally.tables / 4
     # Check that all operations and messages were used, except the ping, which is used for waiting.
     asked = {route for _, route in tally.requests}
@@ -48,7 +44,7 @@ async def test_what_is_hidden_changes_no_answer(
     assert {who for who, _ in tally.requests} == {"seat", "spectator", "stranger", "former"}
 
 
-@pytest.mark.parametrize("title", ["undaunted-normandy", "heroes-of-normandie"])
+@pytest.mark.parametrize("title", sandtable.TITLES)
 async def test_what_people_keep_to_themselves_stays_hidden_after_the_game(
     title: str, empty_database: Path, tmp_path: Path
 ) -> None:

@@ -38,7 +38,6 @@ from sandtable.tui.session import Session
 from sandtable.tui.start import StartScreen
 from sandtable.tui.table import TableScreen
 from sandtable.tui.widgets import Board
-from sandtable.undaunted.terminal.painter import UndauntedPainter
 from sandtable.words import LANGUAGES, Words
 
 SCENARIOS = [listing.id for listing in GAME.listings()]
@@ -248,7 +247,6 @@ async def test_nothing_overflows_in_a_small_terminal(tmp_path: Path, scenario: s
         assert screen.size == SMALL
         assert room.region.contains_region(board.region)
         painter = table(pilot).painter
-        assert isinstance(painter, UndauntedPainter)
         assert board.size == painter.map.size
         assert painter.map.tile.width >= 14
         whole = Region(0, 0, *SMALL)

@@ -7,13 +7,12 @@ import pytest
 from tui_tables import DESERT, GAME, decision, flat, keys, opened, press, read, settle, table, tap
 
 from sandtable.agents import make
-from sandtable.core import Decision, Event
+from sandtable.core import Decision, Event, Game
 from sandtable.tui.cursor_moves import nearest
 from sandtable.tui.guide import Guide, Now, holds
 from sandtable.tui.painters import painter_of
 from sandtable.tui.saves import HUMAN, Saves
 from sandtable.tui.session import Session
-from sandtable.undaunted.game import UndauntedGame
 from sandtable.words import LANGUAGES, Lesson, Words, lessons
 
 
@@ -95,7 +94,7 @@ def test_where_an_arrow_leads() -> None:
 
 @pytest.mark.parametrize("game", [GAME, DESERT], ids=lambda game: game.id)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_lessons_for_the_terminal(game: UndauntedGame, language: str) -> None:
+def test_lessons_for_the_terminal(game: Game, language: str) -> None:
     scenario = game.listings()[0].id
     painter = painter_of(game, scenario, Words(game, language))
     ids = [lesson.id for lesson in lessons(game, language)]

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import sandtable
+from sandtable import Rng
 from sandtable.core import Game
 from sandtable.testkit.strategies import records
 from sandtable.undaunted.north_africa.state import DesertBattle
@@ -54,3 +55,17 @@ def test_cards_and_counters_are_conserved(game: Game, data: st.DataObject) -> No
         )
         assert side.points == held + destroyed(state, seat)
     assert state.one.controlled & state.other.controlled == 0
+
+
+@pytest.mark.parametrize(
+    ("title", "scenario", "objects"),
+    [
+        ("undaunted-normandy", "mortain", 3 + 2 * 9 + 1),
+        ("undaunted-north-africa", "barce", 3 + 2 * 9 + 1 + 4),
+    ],
+)
+def test_a_whole_state_stays_under_four_kilobytes(title: str, scenario: str, objects: int) -> None:
+    """The size in the engine's memory: eight bytes per number, and a header per object."""
+    state = sandtable.load(title).start(scenario, Rng(1))
+    numbers = len(state.cells())
+    assert numbers * 8 + objects * 48 < 4096

@@ -1,10 +1,12 @@
 """Learning: the guided first game of each title, and the printed examples."""
 
+from itertools import cycle
+
 import pytest
 from playwright.sync_api import expect
 
 import sandtable
-from sandtable.words import LANGUAGES, example, examples, lessons
+from sandtable.words import LANGUAGES, example, examples, guide, lessons
 from web import heroes
 from web.axe import grave_faults
 from web.conftest import Invite
@@ -15,12 +17,9 @@ from web.texts import overflowing, untranslated
 from web.windows import both_ways
 
 NORMANDY, DESERT, HEROES = "undaunted-normandy", "undaunted-north-africa", heroes.TITLE
-BASICS = {
-    NORMANDY: {"welcome", "goal", "tiles", "counters", "hand", "bid", "turn", "card", "over"},
-    DESERT: {"welcome", "goal", "structures", "soldiers", "hand", "bid", "turn", "card", "over"},
-    HEROES: {"welcome", "goal", "terrain", "units", "deploy", "orders", "activate", "move", "over"},
-}
-"""Lessons that every guided game shows."""
+GUIDED = [title for title in sandtable.TITLES if guide(sandtable.load(title))]
+HOW = (("pt-BR", PHONE), ("hu", DESK))
+LAST_OF_SYSTEM = {sandtable.load(title).system: title for title in GUIDED}.values()
 NOWHERE = {"over", "enemy", "dice", "suppressed", "fog", "hit"}
 """Lessons that may point at a panel which a phone does not show at the time."""
 
@@ -28,10 +27,8 @@ NOWHERE = {"over", "enemy", "dice", "suppressed", "fog", "hit"}
 @pytest.mark.parametrize(
     ("title", "language", "size"),
     [
-        pytest.param(NORMANDY, "pl", DESK, marks=pytest.mark.soak),
-        pytest.param(DESERT, "en", DESK, marks=pytest.mark.soak),
-        (HEROES, "hu", DESK),
-        (DESERT, "pt-BR", PHONE),
+        *(pytest.param(title, "pl", DESK, marks=pytest.mark.soak) for title in GUIDED),
+        *((title, *how) for title, how in zip(LAST_OF_SYSTEM, cycle(HOW), strict=False)),
     ],
     ids=lambda value: f"{value[0]}" if isinstance(value, tuple) else value,
 )
@@ -45,7 +42,7 @@ def test_a_guided_game_from_the_first_click_to_the_end(
     learner.play_to_the_end()
 
     written = {one.id: one.text for one in lessons(sandtable.load(title), language)}
-    assert set(learner.told) >= BASICS[title]
+    assert set(learner.told) >= set(sandtable.load(title).settings["checks"]["lessons"])
     assert learner.told == {id: written[id] for id in learner.told}
     assert learner.hidden == []
     assert touch or learner.cut == []
@@ -148,7 +145,7 @@ def test_the_guide_has_no_grave_faults(invite: Invite, size: tuple[int, int], th
 
 
 @pytest.mark.parametrize(
-    ("title", "size"), [(NORMANDY, DESK), (DESERT, PHONE), (HEROES, DESK)], ids=str
+    ("title", "size"), list(zip(sandtable.TITLES, cycle((DESK, PHONE)), strict=False)), ids=str
 )
 def test_an_example_round_is_watched_to_its_end(
     invite: Invite, title: str, size: tuple[int, int]

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 import pytest
 from playwright.sync_api import Locator, expect
 
+import sandtable
 from web.axe import grave_faults
 from web.conftest import Invite
 from web.guests import DESK, PHONE
 from web.screens import LANGUAGES, ReplayScreen, ReportScreen, TableScreen
 from web.texts import overflowing, through_sizes, untranslated
 from web.windows import in_windows
-from web.wire_player import DesertPlayer, WirePlayer, can_attack
+from web.wire_player import WirePlayer, can_attack
 
 CHARTS = ("points", "casualties", "luck")
 A_WHILE_MS = 120_000
@@ -33,11 +34,17 @@ def short(address: str) -> str:
     return table
 
 
+OTHERS = [title for title in sandtable.TITLES if title != WirePlayer.title]
+
+
 @pytest.fixture(scope="module")
 def others(address: str) -> dict[str, str]:
     """Return games of the other titles that ended early."""
     tables = {}
-    for player in (DesertPlayer(address), HeroesPlayer(address)):
+    for title in OTHERS:
+        player = WirePlayer(address)
+        game = sandtable.load(title)
+        player.title, player.scenario, player.side = title, game.listings()[0].id, game.seats[0]
         table = player.open_table("here")["table"]
         with player.sitting(table, player.side) as seat:
             seat.resign()
@@ -143,7 +150,7 @@ def test_of_an_own_game_on_a_phone(invite: Invite, player: WirePlayer) -> None:
     check_in_every_language(report, (PHONE,))
 
 
-@pytest.mark.parametrize("title", ["undaunted-north-africa", "heroes-of-normandie"])
+@pytest.mark.parametrize("title", OTHERS)
 def test_of_every_title(invite: Invite, others: dict[str, str], title: str) -> None:
     check_in_every_language(invite().report(others[title]))
 

@@ -11,17 +11,13 @@ from zipfile import ZipFile
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+import sandtable
 from web.axe import grave_faults
 from web.conftest import Invite
 from web.guests import PHONE, Guest
 from web.test_browser_publishing import with_account
 
 TITLE = "undaunted-normandy"
-SCENARIOS = {
-    TITLE: "la-raye",
-    "undaunted-north-africa": "barce",
-    "heroes-of-normandie": "slaughterhouse",
-}
 TABS = ("map", "sides", "story", "balance")
 LEAST = 44
 
@@ -62,11 +58,11 @@ def downloaded(page: Page, link: str) -> bytes:
     return Path(started.value.path()).read_bytes()
 
 
-@pytest.mark.parametrize("title", list(SCENARIOS))
+@pytest.mark.parametrize("title", sandtable.TITLES)
 def test_what_is_touched_on_a_phone_is_large(invite: Invite, title: str) -> None:
     guest = invite({"size": PHONE, "touch": True})
     page = guest.page
-    draft = draft_of(guest, title, scenario=SCENARIOS[title])
+    draft = draft_of(guest, title, scenario=sandtable.load(title).listings()[0].id)
     page.goto(f"/studio/{draft['id']}")
     expect(page.get_by_test_id("validity")).to_be_visible()
     for tab in TABS:
@@ -230,7 +226,7 @@ def test_things_of_heroes_are_compared_by_their_names(invite: Invite) -> None:
     title = "heroes-of-normandie"
     listed = compared(
         guest,
-        draft_of(guest, title, scenario=SCENARIOS[title]),
+        draft_of(guest, title, scenario="slaughterhouse"),
         ('at = "C6B 5 6", turn = -90', 'at = "C6B 4 6", turn = 0'),
         ('"C2B i2 6", ', ""),
         ('zone = ["k1:n9"]', 'zone = ["k1:n8"]'),

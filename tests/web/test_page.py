@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, Response, expect
 
+import sandtable
 from web.axe import grave_faults
 from web.conftest import Invite
 from web.guests import DESK, NOTEBOOK, PHONE, Guest
@@ -87,7 +88,7 @@ def first_files() -> dict[str, set[str]]:
     return {
         f"{screen} {system}".strip(): {*own, *parts[screen], *parts[f"{screen} {system}"]}
         for screen in ("", "table")
-        for system in ("undaunted", "heroes")
+        for system in {sandtable.load(title).system for title in sandtable.TITLES}
     }
 
 

@@ -2,21 +2,19 @@
 
 from functools import cache
 from pathlib import Path
-from typing import cast
 
 from heroes_table import Table
 
 import sandtable
 from sandtable.agents import make
 from sandtable.core import Record
-from sandtable.heroes.content.game import HeroesGame
 from sandtable.heroes.terminal.painter import LOCALES, HeroesPainter
 from sandtable.tui.painters import painter_of
 from sandtable.tui.saves import HUMAN, Saves
 from sandtable.tui.session import Session
 from sandtable.words import LANGUAGES, Words
 
-HEROES = cast(HeroesGame, sandtable.load("heroes-of-normandie"))
+HEROES = sandtable.load("heroes-of-normandie")
 LARGE = (120, 40)
 
 

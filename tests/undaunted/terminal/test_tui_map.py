@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 from textual.geometry import Region, Size
-from tui_tables import DESERT, GAME, painter
+from tui_tables import DESERT, GAME
+from undaunted_screens import painter
 
 from sandtable import Rng
 from sandtable.undaunted.game import UndauntedGame

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 from textual.content import Content
 from textual.geometry import Size
-from tui_tables import DESERT, desert_painter
+from tui_tables import DESERT
+from undaunted_screens import desert_painter
 
 from sandtable import Rng
 from sandtable.core import Decision

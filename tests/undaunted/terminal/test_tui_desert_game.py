@@ -10,10 +10,8 @@ from tui_tables import (
     SMALL,
     choose,
     decision,
-    desert_session,
     flat,
     keys,
-    laid_session,
     opened,
     press,
     read,
@@ -21,13 +19,13 @@ from tui_tables import (
     table,
     tap,
 )
+from undaunted_screens import desert_session, laid_session
 
 import sandtable
 from sandtable.agents import make
 from sandtable.tui.pages import GameOver, Page
 from sandtable.tui.start import StartScreen
 from sandtable.tui.widgets import Board
-from sandtable.undaunted.terminal.painter import UndauntedPainter
 from sandtable.undaunted.testkit import DesertTable
 from sandtable.words import LANGUAGES, Words
 
@@ -210,7 +208,6 @@ async def test_nothing_overflows(tmp_path: Path, scenario: str, size: tuple[int,
     async with opened(desert_session(tmp_path, scenario), tmp_path, language, size) as pilot:
         screen = pilot.app.screen
         painter = table(pilot).painter
-        assert isinstance(painter, UndauntedPainter)
         assert screen.query_one("#room").region.contains_region(screen.query_one(Board).region)
         whole = Region(0, 0, *size)
         for widget in screen.query("*"):

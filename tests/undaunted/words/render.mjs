@@ -2,7 +2,7 @@
 // A call that throws WordsError gives null.
 
 import { readFileSync } from "node:fs";
-import { WordsError, Words } from "../../web/src/words.mjs";
+import { WordsError, Words } from "../../../web/src/words.mjs";
 
 const { table, catalogues, calls } = JSON.parse(readFileSync(0, "utf-8"));
 const words = {};

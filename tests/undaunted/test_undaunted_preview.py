@@ -1,13 +1,11 @@
-"""The numbers of an attack before its card is played or its order is given."""
+"""The odds of an attack before its card is played."""
 
 import pytest
 
 from sandtable.core import IllegalMove, UnknownName
-from sandtable.heroes.testkit import Table as HeroesTable
 from sandtable.undaunted.testkit import DesertTable, Table
 
 SHOT = ("play rifleman_a", "do attack", "at de.scout_a")
-FIRE = ("do fire", "target c5")
 
 
 def riflemen() -> Table:
@@ -15,7 +13,7 @@ def riflemen() -> Table:
     return table.cards("us", hand=["rifleman_a", "fog_of_war"]).turn("us")
 
 
-def test_undaunted_tells_the_odds_before_the_card_is_played() -> None:
+def test_a_title_tells_the_odds_before_the_card_is_played() -> None:
     table = riflemen()
     before = table.state.cells()
     told = table.state.preview(*SHOT)
@@ -28,7 +26,7 @@ def test_undaunted_tells_the_odds_before_the_card_is_played() -> None:
     assert told["ways"] == 10 ** told["dice"]
 
 
-def test_the_desert_and_heroes_do_too() -> None:
+def test_the_desert_does_too() -> None:
     table = DesertTable("undefended-camp")
     table.take_off("it", "lrdg").put("lrdg.rifleman", "8B").put("it.rifleman_a", "8B")
     table.cards("lrdg", hand=["rifleman"]).turn("lrdg")
@@ -36,11 +34,6 @@ def test_the_desert_and_heroes_do_too() -> None:
     told = table.state.preview(*line)
     table.choose(*line[:-1])
     assert table.state.preview(line[-1]) == told != {}
-    heroes = HeroesTable().put("fire_team", "c1").put("fire_group", "c5").act("fire_team")
-    shot = heroes.state.preview(*FIRE)
-    assert heroes.state.view("us").position.preview(*FIRE) == shot
-    heroes.choose("do fire")
-    assert heroes.state.preview("target c5") == shot != {}
 
 
 def test_what_cannot_follow_is_refused_with_its_reason() -> None:

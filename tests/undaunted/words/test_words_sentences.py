@@ -16,7 +16,7 @@ from sandtable.undaunted.north_africa.rules.engine import NorthAfricaRules
 from sandtable.undaunted.testkit import PILES
 from sandtable.words import LANGUAGES, TABLE, WordsError, catalogue
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 FREE_NUMBERS = [
     "count",

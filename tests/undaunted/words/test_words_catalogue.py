@@ -183,7 +183,7 @@ def test_what_has_no_words_raises() -> None:
 
 
 def test_the_lock_file_names_no_registry() -> None:
-    lock = Path(__file__).parents[2] / "web" / "package-lock.json"
+    lock = Path(__file__).parents[3] / "web" / "package-lock.json"
     packages = json.loads(lock.read_text(encoding="utf-8"))["packages"]
     assert packages["node_modules/@fluent/bundle"]["integrity"]
     assert not any("resolved" in package for package in packages.values())

@@ -1,0 +1,3 @@
+"""The fixtures of servers and their databases, for the tests in this folder."""
+
+from server_fixtures import *  # noqa: F403
