@@ -1,4 +1,4 @@
-"""Games of Undaunted for the terminal's tests: begun, or set up by hand, and what draws them."""
+"""Games of Undaunted for the terminal's tests, new or set up by hand, and their painters."""
 
 from functools import cache
 from pathlib import Path
