@@ -19,7 +19,7 @@ from sandtable import SandtableError, UnknownName, old_names, scenario_files
 from sandtable.core import BadRecord, Fault
 from sandtable.extras import extra_of, install_command
 from sandtable.lab.commands import add_lab, add_worker
-from sandtable.option_types import at_least, positive
+from sandtable.option_types import Command, positive
 from sandtable.packs import add_pack
 from sandtable.server.ops.commands import add_hosting
 
@@ -61,8 +61,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
 
 
-def make_parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="sandtable", description=sandtable.__doc__)
+def make_parser() -> Command:
+    parser = Command(prog="sandtable", description=sandtable.__doc__)
     parser.add_argument("--version", action="version", version=sandtable.__version__)
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
@@ -71,11 +71,10 @@ def make_parser() -> argparse.ArgumentParser:
     )
     play.add_argument("scenario", nargs="?", metavar="TITLE/SCENARIO", help=SCENARIO)
     play.add_argument("--side", help="side to play (default: the first side of the scenario)")
-    play.add_argument(
+    play.setting(
         "--opponent",
-        default="recruit",
-        help="opponent: an agent name, or 'human' for a second player at this terminal (default: "
-        "%(default)s)",
+        "recruit",
+        "opponent: an agent name, or 'human' for a second player at this terminal",
     )
     play.add_argument("--learn", metavar="TITLE", help="play the guided first game of a title")
     play.add_argument(
@@ -112,17 +111,13 @@ def make_parser() -> argparse.ArgumentParser:
         required=True,
         help="agents of the first and of the second side",
     )
-    match.add_argument(
-        "--games", type=int, default=100, help="number of games (default: %(default)s)"
-    )
-    match.add_argument("--seed", type=int, default=0, help="random seed (default: %(default)s)")
-    match.add_argument(
-        "--swap", action="store_true", help="play each seed twice with the sides swapped"
-    )
+    match.setting("--games", 100, "number of games")
+    match.setting("--seed", 0, "random seed")
+    match.flag("--swap", "play each seed twice with the sides swapped")
     match.add_argument(
         "--records", type=Path, metavar="FOLDER", help="folder for the records of the games"
     )
-    match.add_argument("--json", action="store_true", help="print the result as JSON")
+    match.flag("--json", "print the result as JSON")
     add_pack(match)
     match.set_defaults(run=run_match)
 
@@ -143,11 +138,7 @@ def make_parser() -> argparse.ArgumentParser:
         help="title of the scenario or content pack (default: the one named in the file; for a "
         f"pack, {next(iter(sandtable.TITLES))})",
     )
-    check.add_argument(
-        "--language",
-        default="en",
-        help="language of the error messages for a file (default: %(default)s)",
-    )
+    check.setting("--language", "en", "language of the error messages for a file")
     check.set_defaults(run=run_check)
 
     new = commands.add_parser("new", help="create a small scenario file to start from")
@@ -170,13 +161,9 @@ def make_parser() -> argparse.ArgumentParser:
     paper.add_argument(
         "--output", type=Path, metavar="PDF", help="file to write (default: FILE.pdf)"
     )
-    paper.add_argument(
-        "--language", default="en", help="language of the sheet (default: %(default)s)"
-    )
-    paper.add_argument("--letter", action="store_true", help="use Letter paper instead of A4")
-    paper.add_argument(
-        "--save-ink", action="store_true", help="draw the map in outlines to save ink"
-    )
+    paper.setting("--language", "en", "language of the sheet")
+    paper.flag("--letter", "use Letter paper instead of A4")
+    paper.flag("--save-ink", "draw the map in outlines to save ink")
     paper.set_defaults(run=run_print)
 
     new_title = commands.add_parser(
@@ -185,15 +172,13 @@ def make_parser() -> argparse.ArgumentParser:
     new_title.add_argument(
         "name", metavar="NAME", help="id of the title, such as demo or undaunted-bastogne"
     )
-    new_title.add_argument(
-        "--system", default="undaunted", help="game system of the title (default: %(default)s)"
-    )
+    new_title.setting("--system", "undaunted", "game system of the title")
     new_title.set_defaults(run=run_new_title)
 
     rules = commands.add_parser(
         "rule-coverage", help="list the rules and the tests that cover them"
     )
-    rules.add_argument("--json", action="store_true", help="print the result as JSON")
+    rules.flag("--json", "print the result as JSON")
     rules.set_defaults(run=run_rules)
 
     bench = commands.add_parser("bench", help="benchmark the engine")
@@ -205,25 +190,11 @@ def make_parser() -> argparse.ArgumentParser:
         metavar="TITLE",
         help="title to benchmark: " + ", ".join(sandtable.TITLES) + " (default: the first)",
     )
-    bench.add_argument("--json", action="store_true", help="print the result as JSON")
-    bench.add_argument(
-        "--peers", action="store_true", help="also benchmark other game engines for comparison"
-    )
-    bench.add_argument(
-        "--batch", action="store_true", help="benchmark batches of games in NumPy arrays"
-    )
-    bench.add_argument(
-        "--rounds",
-        type=at_least(1),
-        default=3,
-        help="measurements of each kind (default: %(default)s)",
-    )
-    bench.add_argument(
-        "--seconds",
-        type=positive,
-        default=1.0,
-        help="length of a measurement in seconds (default: %(default)s)",
-    )
+    bench.flag("--json", "print the result as JSON")
+    bench.flag("--peers", "also benchmark other game engines for comparison")
+    bench.flag("--batch", "benchmark batches of games in NumPy arrays")
+    bench.count("--rounds", 3, "measurements of each kind")
+    bench.setting("--seconds", 1.0, "length of a measurement in seconds", positive)
     bench.set_defaults(run=run_bench)
 
     mcp = commands.add_parser(
@@ -237,10 +208,8 @@ def make_parser() -> argparse.ArgumentParser:
     mcp.add_argument(
         "--game", default="", metavar="TITLE/SCENARIO", help="scenario of a rated series"
     )
-    mcp.add_argument(
-        "--pairs", type=at_least(1), default=10, help="pairs of games (default: %(default)s)"
-    )
-    mcp.add_argument("--seed", type=int, default=0, help="random seed (default: %(default)s)")
+    mcp.count("--pairs", 10, "pairs of games")
+    mcp.setting("--seed", 0, "random seed")
     mcp.add_argument(
         "--report",
         type=Path,
@@ -254,7 +223,7 @@ def make_parser() -> argparse.ArgumentParser:
     add_worker(commands)
 
     doctor = commands.add_parser("doctor", help="show what is installed and what is wrong")
-    doctor.add_argument("--port", type=int, default=8000, help="port to test (default: 8000)")
+    doctor.setting("--port", 8000, "port to test")
     doctor.add_argument("--database", help="database to test (default: $SANDTABLE_DATABASE)")
     doctor.set_defaults(run=run_doctor)
 

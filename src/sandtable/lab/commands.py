@@ -3,23 +3,19 @@
 import argparse
 from math import inf
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import sandtable
 from sandtable import scenario_files
 from sandtable.core import SandtableError
 from sandtable.core.edits import GROUPS
-from sandtable.option_types import at_least
+from sandtable.option_types import Command, Commands, at_least
 from sandtable.packs import add_pack
-
-if TYPE_CHECKING:
-    Commands = argparse._SubParsersAction[argparse.ArgumentParser]
 
 FOLDER = Path("build") / "lab"
 SEED = 1944
 
 
-def add_lab(commands: "Commands") -> None:
+def add_lab(commands: Commands) -> None:
     lab = commands.add_parser(
         "lab", help="measure agents and scenarios, generate training data, train networks"
     )
@@ -36,7 +32,7 @@ def add_lab(commands: "Commands") -> None:
     _add_train(experiments)
 
 
-def add_worker(commands: "Commands") -> None:
+def add_worker(commands: Commands) -> None:
     worker = commands.add_parser(
         "worker",
         help="play measurements of the studio on another machine",
@@ -49,7 +45,7 @@ def add_worker(commands: "Commands") -> None:
         help="database URL: postgresql://USER@HOST/NAME (default: $SANDTABLE_DATABASE)",
     )
     _add_jobs(worker)
-    worker.add_argument("--once", action="store_true", help="stop when no measurements are left")
+    worker.flag("--once", "stop when no measurements are left")
     worker.set_defaults(run=_run_worker)
 
 
@@ -59,7 +55,7 @@ def _run_worker(options: argparse.Namespace) -> int:
     return work(options.database, options.jobs, options.ray, options.once)
 
 
-def _add_rate(experiments: "Commands") -> None:
+def _add_rate(experiments: Commands) -> None:
     rate = experiments.add_parser("rate", help="run a rating tournament between agent levels")
     rate.add_argument("titles", nargs="*", metavar="TITLE", help="titles to include (default: all)")
     rate.add_argument(
@@ -68,38 +64,28 @@ def _add_rate(experiments: "Commands") -> None:
         metavar="AGENT",
         help="agents to rate, weakest first (default: all levels)",
     )
-    rate.add_argument(
-        "--games", type=int, default=400, help="maximum games per pairing (default: 400)"
-    )
-    rate.add_argument(
-        "--target-win-rate",
-        type=float,
-        default=0.6,
-        help="target win rate of each level against the one below (default: 0.6)",
-    )
-    rate.add_argument(
-        "--top-target-win-rate",
-        type=float,
-        default=0.9,
-        help="target win rate of the top level against the recruit (default: 0.9)",
+    rate.setting("--games", 400, "maximum games per pairing")
+    rate.setting("--target-win-rate", 0.6, "target win rate of each level against the one below")
+    rate.setting(
+        "--top-target-win-rate", 0.9, "target win rate of the top level against the recruit"
     )
     _add_limits(rate)
     _add_common(rate, "build/lab/rate")
     rate.set_defaults(run=_run_rate)
 
 
-def _add_balance(experiments: "Commands") -> None:
+def _add_balance(experiments: Commands) -> None:
     balance = experiments.add_parser("balance", help="measure the balance and length of scenarios")
     _add_scenarios(balance)
     _add_agent(balance, "corporal")
-    balance.add_argument("--games", type=int, default=400, help="games per scenario (default: 400)")
-    balance.add_argument("--publish", action="store_true", help="publish the results to the lobby")
+    balance.setting("--games", 400, "games per scenario")
+    balance.flag("--publish", "publish the results to the lobby")
     add_pack(balance)
     _add_common(balance, "build/lab/balance/TITLE")
     balance.set_defaults(run=_run_balance, seed=None, budget_fraction=None)
 
 
-def _add_handicaps(experiments: "Commands") -> None:
+def _add_handicaps(experiments: Commands) -> None:
     found = experiments.add_parser(
         "handicaps", help="find graded handicaps for both sides of each scenario, and measure them"
     )
@@ -107,41 +93,21 @@ def _add_handicaps(experiments: "Commands") -> None:
     found.add_argument(
         "scenarios", nargs="*", metavar="SCENARIO", help="scenarios to include (default: all)"
     )
-    found.add_argument(
-        "--agent", default="corporal", help="agent that measures the grades (default: corporal)"
-    )
+    found.setting("--agent", "corporal", "agent that measures the grades")
     _add_fraction(found)
-    found.add_argument(
-        "--games", type=at_least(1), default=1600, help="games per grade (default: 1600)"
+    found.count("--games", 1600, "games per grade")
+    found.count(
+        "--even-games", None, "games for the grade that should be even (default: same as --games)"
     )
-    found.add_argument(
-        "--even-games",
-        type=at_least(1),
-        help="games for the grade that should be even (default: same as --games)",
-    )
-    found.add_argument(
+    found.count(
         "--other-games",
-        type=at_least(1),
-        help="games per grade for a side that needs no help (default: same as --games)",
+        None,
+        "games per grade for a side that needs no help (default: same as --games)",
     )
-    found.add_argument(
-        "--scout", default="thumb", help="agent that tries every small edit (default: thumb)"
-    )
-    found.add_argument(
-        "--scout-games", type=at_least(1), default=64, help="games per small edit (default: 64)"
-    )
-    found.add_argument(
-        "--climb-games",
-        type=at_least(1),
-        default=200,
-        help="games per combined edit, by the scout (default: 200)",
-    )
-    found.add_argument(
-        "--trial-games",
-        type=at_least(1),
-        default=200,
-        help="games per trial of a plan (default: 200)",
-    )
+    found.setting("--scout", "thumb", "agent that tries every small edit")
+    found.count("--scout-games", 64, "games per small edit")
+    found.count("--climb-games", 200, "games per combined edit, by the scout")
+    found.count("--trial-games", 200, "games per trial of a plan")
     found.add_argument(
         "--improve",
         type=at_least(1),
@@ -149,10 +115,9 @@ def _add_handicaps(experiments: "Commands") -> None:
         help="only search for even settings of scenarios that have none: the agent "
         "measures candidates in this number of rounds",
     )
-    found.add_argument(
+    found.flag(
         "--confirm",
-        action="store_true",
-        help="only measure the even settings again, in --even-games new games by the same agent; "
+        "only measure the even settings again, in --even-games new games by the same agent; "
         "continues an interrupted run",
     )
     _add_seed(found)
@@ -166,71 +131,41 @@ def _add_handicaps(experiments: "Commands") -> None:
     found.set_defaults(run=_run_handicaps)
 
 
-def _add_predict(experiments: "Commands") -> None:
+def _add_predict(experiments: Commands) -> None:
     told = experiments.add_parser(
         "predict", help="predict the balance of a scenario, with the expected error"
     )
     told.add_argument("title", metavar="TITLE", help="title, or the file of your own scenario")
     told.add_argument("scenario", nargs="?", metavar="SCENARIO", help="scenario of the title")
-    told.add_argument(
-        "--train", action="store_true", help="measure scenarios and train the title's prediction"
-    )
-    told.add_argument(
+    told.flag("--train", "measure scenarios and train the title's prediction")
+    told.flag(
         "--evaluate",
-        action="store_true",
-        help="evaluate the title's prediction with new --plays and --last-round, and save them",
+        "evaluate the title's prediction with new --plays and --last-round, and save them",
     )
-    told.add_argument(
-        "--battles",
-        type=at_least(1),
-        default=1000,
-        help="number of training scenarios of each of the three kinds (default: 1000)",
-    )
-    told.add_argument(
-        "--games", type=at_least(1), default=64, help="games per scenario (default: 64)"
-    )
-    told.add_argument(
-        "--eval-battles",
-        type=at_least(1),
-        default=100,
-        help="battles for the evaluation (default: 100)",
-    )
-    told.add_argument(
-        "--eval-games",
-        type=at_least(1),
-        default=400,
-        help="games per evaluation battle (default: 400)",
-    )
-    told.add_argument(
-        "--plays", type=at_least(1), help="openings played per prediction (default: unchanged)"
-    )
-    told.add_argument(
-        "--last-round", type=at_least(1), help="round at which openings end (default: unchanged)"
-    )
+    told.count("--battles", 1000, "number of training scenarios of each of the three kinds")
+    told.count("--games", 64, "games per scenario")
+    told.count("--eval-battles", 100, "battles for the evaluation")
+    told.count("--eval-games", 400, "games per evaluation battle")
+    told.count("--plays", None, "openings played per prediction (default: unchanged)")
+    told.count("--last-round", None, "round at which openings end (default: unchanged)")
     _add_jobs(told)
     told.set_defaults(run=_run_predict)
 
 
-def _add_battles(experiments: "Commands") -> None:
+def _add_battles(experiments: Commands) -> None:
     drawn = experiments.add_parser(
         "battles", help="measure how even the random battles of a title are"
     )
     drawn.add_argument("title", metavar="TITLE", help="title")
-    drawn.add_argument(
-        "--battles", type=at_least(1), default=1000, help="number of battles (default: 1000)"
-    )
-    drawn.add_argument(
-        "--games", type=at_least(1), default=200, help="games per battle (default: 200)"
-    )
-    drawn.add_argument(
-        "--first-seed", type=int, default=20_000, help="seed of the first battle (default: 20000)"
-    )
-    drawn.add_argument("--unfiltered", action="store_true", help="include one-sided battles")
+    drawn.count("--battles", 1000, "number of battles")
+    drawn.count("--games", 200, "games per battle")
+    drawn.setting("--first-seed", 20_000, "seed of the first battle")
+    drawn.flag("--unfiltered", "include one-sided battles")
     _add_jobs(drawn)
     drawn.set_defaults(run=_run_battles)
 
 
-def _add_unseen(experiments: "Commands") -> None:
+def _add_unseen(experiments: Commands) -> None:
     unseen = experiments.add_parser(
         "unseen", help="compare two agents on battles that no network was trained on"
     )
@@ -242,35 +177,18 @@ def _add_unseen(experiments: "Commands") -> None:
         metavar="AGENT",
         help="agent to measure, and its opponent (default: captain thumb)",
     )
-    unseen.add_argument(
-        "--games",
-        type=at_least(1),
-        default=400,
-        help="number of games, played in mirrored pairs (default: 400)",
-    )
+    unseen.count("--games", 400, "number of games, played in mirrored pairs")
     _add_limits(unseen)
-    unseen.add_argument(
-        "--draw",
-        action="store_true",
-        help="draw a new list of battles and measure them; continues an unfinished list",
+    unseen.flag(
+        "--draw", "draw a new list of battles and measure them; continues an unfinished list"
     )
-    unseen.add_argument(
-        "--battles",
-        type=at_least(1),
-        default=200,
-        help="with --draw: number of battles (default: 200)",
-    )
-    unseen.add_argument(
-        "--battle-games",
-        type=at_least(1),
-        default=400,
-        help="with --draw: games per battle (default: 400)",
-    )
+    unseen.count("--battles", 200, "with --draw: number of battles")
+    unseen.count("--battle-games", 400, "with --draw: games per battle")
     _add_common(unseen, "build/lab/unseen/TITLE")
     unseen.set_defaults(run=_run_unseen)
 
 
-def _add_even(experiments: "Commands") -> None:
+def _add_even(experiments: Commands) -> None:
     even = experiments.add_parser(
         "even", help="find small edits that make your own scenario even, and measure them"
     )
@@ -281,15 +199,11 @@ def _add_even(experiments: "Commands") -> None:
         type=float,
         help="fraction of its search budget the agent may use (default: as in the studio)",
     )
-    even.add_argument(
-        "--games", type=at_least(1), default=480, help="games per edit in the result (default: 480)"
-    )
-    even.add_argument(
+    even.count("--games", 480, "games per edit in the result")
+    even.count(
         "--trial-games",
-        type=at_least(1),
-        default=32,
-        help="games per trial, with the same dice for all edits; the best edits get more "
-        "(default: 32)",
+        32,
+        "games per trial, with the same dice for all edits; the best edits get more",
     )
     even.add_argument(
         "--wanted",
@@ -311,99 +225,44 @@ def _add_even(experiments: "Commands") -> None:
     even.set_defaults(run=_run_even)
 
 
-def _add_follies(experiments: "Commands") -> None:
+def _add_follies(experiments: Commands) -> None:
     follies = experiments.add_parser("follies", help="count an agent's foolish moves")
     _add_scenarios(follies)
     _add_agent(follies, "captain")
-    follies.add_argument(
-        "--games",
-        type=int,
-        default=200,
-        help="total games, spread over the scenarios in turn (default: 200)",
-    )
+    follies.setting("--games", 200, "total games, spread over the scenarios in turn")
     _add_seed(follies)
     _add_fraction(follies)
     _add_jobs(follies)
     follies.set_defaults(run=_run_follies)
 
 
-def _add_data(experiments: "Commands") -> None:
+def _add_data(experiments: Commands) -> None:
     data = experiments.add_parser(
         "data", help="generate self-play games as records and Parquet files"
     )
     _add_scenarios(data)
-    data.add_argument(
-        "--agent", default="thumb", help="agent that plays every seat (default: thumb)"
-    )
-    data.add_argument(
-        "--games",
-        type=int,
-        default=1000,
-        help="total games, spread over the scenarios in turn (default: 1000)",
-    )
+    data.setting("--agent", "thumb", "agent that plays every seat")
+    data.setting("--games", 1000, "total games, spread over the scenarios in turn")
     _add_common(data, "build/lab/data/TITLE")
     data.set_defaults(run=_run_data)
 
 
-def _add_train(experiments: "Commands") -> None:
+def _add_train(experiments: Commands) -> None:
     train = experiments.add_parser("train", help="train a network by self-play (needs PyTorch)")
     train.add_argument("title", metavar="TITLE", help="title")
-    train.add_argument(
-        "--generations", type=int, default=0, help="generations of search self-play (default: 0)"
-    )
-    train.add_argument(
-        "--warmup-games",
-        type=int,
-        default=20000,
-        help="warm-up games per scenario, played by heuristics (default: 20000)",
-    )
-    train.add_argument(
-        "--fast-generations", type=int, default=2, help="generations of fast self-play (default: 2)"
-    )
-    train.add_argument(
-        "--fast-games",
-        type=int,
-        default=600,
-        help="fast games per scenario and generation (default: 600)",
-    )
-    train.add_argument(
-        "--games",
-        type=int,
-        default=40,
-        help="search games per scenario and generation (default: 40)",
-    )
-    train.add_argument(
-        "--search-iterations",
-        type=int,
-        default=80,
-        help="search iterations per full decision (default: 80)",
-    )
-    train.add_argument(
-        "--eval-games",
-        type=int,
-        default=8,
-        help="evaluation games per scenario against the heuristics (default: 8)",
-    )
-    train.add_argument(
-        "--battles",
-        type=int,
-        default=0,
-        metavar="N",
-        help="also train on N random battles (default: 0)",
-    )
-    train.add_argument(
-        "--battle-games",
-        type=int,
-        default=40,
-        help="warm-up games per random battle (default: 40)",
-    )
-    train.add_argument(
-        "--include-held-out", action="store_true", help="also train on the held-out scenarios"
-    )
-    train.add_argument(
+    train.setting("--generations", 0, "generations of search self-play")
+    train.setting("--warmup-games", 20000, "warm-up games per scenario, played by heuristics")
+    train.setting("--fast-generations", 2, "generations of fast self-play")
+    train.setting("--fast-games", 600, "fast games per scenario and generation")
+    train.setting("--games", 40, "search games per scenario and generation")
+    train.setting("--search-iterations", 80, "search iterations per full decision")
+    train.setting("--eval-games", 8, "evaluation games per scenario against the heuristics")
+    train.setting("--battles", 0, "also train on N random battles", metavar="N")
+    train.setting("--battle-games", 40, "warm-up games per random battle")
+    train.flag("--include-held-out", "also train on the held-out scenarios")
+    train.flag(
         "--best-response",
-        action="store_true",
-        help="train against the installed network in search games, and evaluate against it",
+        "train against the installed network in search games, and evaluate against it",
     )
     _add_seed(train)
     _add_jobs(train)
@@ -413,21 +272,13 @@ def _add_train(experiments: "Commands") -> None:
         metavar="FOLDER",
         help="output folder of the run (default: build/lab/train/TITLE)",
     )
-    train.add_argument(
-        "--install", action="store_true", help="install the trained network for the agents"
-    )
-    train.add_argument(
-        "--restart", action="store_true", help="discard the existing run and start over"
-    )
-    train.add_argument(
-        "--force",
-        action="store_true",
-        help="continue even though the rules or the training code have changed",
-    )
+    train.flag("--install", "install the trained network for the agents")
+    train.flag("--restart", "discard the existing run and start over")
+    train.flag("--force", "continue even though the rules or the training code have changed")
     train.set_defaults(run=_run_train)
 
 
-def _add_scenarios(parser: argparse.ArgumentParser) -> None:
+def _add_scenarios(parser: Command) -> None:
     parser.add_argument(
         "title", metavar="TITLE", help="title, or the file of your own scenario (FILE.toml)"
     )
@@ -436,26 +287,21 @@ def _add_scenarios(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def _add_agent(parser: argparse.ArgumentParser, default: str) -> None:
+def _add_agent(parser: Command, default: str) -> None:
     parser.add_argument(
         "--agent", default=default, help=f"agent that plays both sides (default: {default})"
     )
 
 
-def _add_seed(parser: argparse.ArgumentParser) -> None:
+def _add_seed(parser: Command) -> None:
     parser.add_argument("--seed", type=int, default=SEED, help=f"random seed (default: {SEED})")
 
 
-def _add_fraction(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--budget-fraction",
-        type=float,
-        default=1.0,
-        help="fraction of their search budget the agents may use (default: 1)",
-    )
+def _add_fraction(parser: Command) -> None:
+    parser.setting("--budget-fraction", 1.0, "fraction of their search budget the agents may use")
 
 
-def _add_limits(parser: argparse.ArgumentParser) -> None:
+def _add_limits(parser: Command) -> None:
     parser.add_argument(
         "--seconds-per-move",
         type=float,
@@ -470,28 +316,22 @@ def _add_limits(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def _add_jobs(parser: argparse.ArgumentParser) -> None:
+def _add_jobs(parser: Command) -> None:
     parser.add_argument(
         "--jobs", type=int, help="number of worker processes (default: one per CPU core)"
     )
     parser.add_argument("--ray", metavar="ADDRESS", help="run the games on a Ray cluster")
 
 
-def _add_common(parser: argparse.ArgumentParser, folder: str) -> None:
+def _add_common(parser: Command, folder: str) -> None:
     _add_seed(parser)
     _add_fraction(parser)
     parser.add_argument(
         "--output", type=Path, metavar="FOLDER", help=f"output folder (default: {folder})"
     )
     _add_jobs(parser)
-    parser.add_argument(
-        "--restart", action="store_true", help="discard previously played games and start over"
-    )
-    parser.add_argument(
-        "--force",
-        action="store_true",
-        help="continue even though the rules or agents have changed",
-    )
+    parser.flag("--restart", "discard previously played games and start over")
+    parser.flag("--force", "continue even though the rules or agents have changed")
 
 
 # The functions below import their modules when called, because loading them takes a moment.

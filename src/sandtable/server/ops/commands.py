@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 import sandtable
 from sandtable.core import UnknownName
+from sandtable.option_types import Commands
 from sandtable.packs import add_pack
 
 if TYPE_CHECKING:
@@ -16,7 +17,6 @@ if TYPE_CHECKING:
 
     from sandtable.server.store.store import Store
 
-    Commands = argparse._SubParsersAction[argparse.ArgumentParser]
 
 T = TypeVar("T")
 
@@ -26,7 +26,7 @@ DATABASE = (
 )
 
 
-def add_hosting(commands: "Commands") -> None:
+def add_hosting(commands: Commands) -> None:
     _add_serve(commands)
     _add_backup(commands)
     _add_restore(commands)
@@ -37,16 +37,14 @@ def add_hosting(commands: "Commands") -> None:
     _add_account(commands)
 
 
-def _add_serve(commands: "Commands") -> None:
+def _add_serve(commands: Commands) -> None:
     serve = commands.add_parser("serve", help="start the web server")
     serve.add_argument(
         "--host",
         default="127.0.0.1",
         help="address to listen on (default: %(default)s, this machine only)",
     )
-    serve.add_argument(
-        "--port", type=int, default=8000, help="port to listen on (default: %(default)s)"
-    )
+    serve.setting("--port", 8000, "port to listen on")
     serve.add_argument("--database", help=DATABASE)
     serve.add_argument(
         "--workers",
@@ -54,18 +52,9 @@ def _add_serve(commands: "Commands") -> None:
         help="number of worker processes, restarted one by one on SIGHUP (more than one needs "
         "PostgreSQL)",
     )
-    serve.add_argument("--open-browser", action="store_true", help="open the lobby in a browser")
-    serve.add_argument(
-        "--secure-cookies",
-        action="store_true",
-        help="send cookies over HTTPS only (use behind a TLS proxy)",
-    )
-    serve.add_argument(
-        "--log-format",
-        choices=["text", "json"],
-        default="text",
-        help="log format (default: %(default)s)",
-    )
+    serve.flag("--open-browser", "open the lobby in a browser")
+    serve.flag("--secure-cookies", "send cookies over HTTPS only (use behind a TLS proxy)")
+    serve.setting("--log-format", "text", "log format", choices=["text", "json"])
     add_pack(serve)
     serve.set_defaults(run=_serve)
 
@@ -85,7 +74,7 @@ def _serve(options: argparse.Namespace) -> int:
     )
 
 
-def _add_backup(commands: "Commands") -> None:
+def _add_backup(commands: Commands) -> None:
     backup = commands.add_parser("backup", help="back up a running server to a file")
     backup.add_argument("file", type=Path, metavar="FILE", help="file to write")
     backup.add_argument("--database", help=DATABASE)
@@ -102,13 +91,11 @@ def _backup(options: argparse.Namespace) -> int:
     return 0
 
 
-def _add_restore(commands: "Commands") -> None:
+def _add_restore(commands: Commands) -> None:
     restore = commands.add_parser("restore", help="restore a database from a backup")
     restore.add_argument("file", type=Path, metavar="FILE", help="backup to read")
     restore.add_argument("--database", help=DATABASE)
-    restore.add_argument(
-        "--replace", action="store_true", help="overwrite a database that is not empty"
-    )
+    restore.flag("--replace", "overwrite a database that is not empty")
     restore.set_defaults(run=_restore)
 
 
@@ -125,15 +112,11 @@ def _restore(options: argparse.Namespace) -> int:
     return 0
 
 
-def _add_table(commands: "Commands") -> None:
+def _add_table(commands: Commands) -> None:
     table = commands.add_parser("inspect", help="show a table's log")
     table.add_argument("id", metavar="ID", help="id of the table, as in its address")
     table.add_argument("--database", help=DATABASE)
-    table.add_argument(
-        "--show-hidden",
-        action="store_true",
-        help="include hidden information of a game in progress",
-    )
+    table.flag("--show-hidden", "include hidden information of a game in progress")
     table.set_defaults(run=_table)
 
 
@@ -151,16 +134,12 @@ def _table(options: argparse.Namespace) -> int:
     return 0
 
 
-def _add_recheck(commands: "Commands") -> None:
+def _add_recheck(commands: Commands) -> None:
     recheck = commands.add_parser(
         "recheck", help="list stored games that would play out differently under the current rules"
     )
     recheck.add_argument("--database", help=DATABASE)
-    recheck.add_argument(
-        "--all",
-        action="store_true",
-        help="also check games started under the current rules version",
-    )
+    recheck.flag("--all", "also check games started under the current rules version")
     recheck.set_defaults(run=_recheck)
 
 
@@ -179,7 +158,7 @@ def _recheck(options: argparse.Namespace) -> int:
     return 1 if found else 0
 
 
-def _add_problems(commands: "Commands") -> None:
+def _add_problems(commands: Commands) -> None:
     problems = commands.add_parser("reports", help="list problem reports from players")
     problems.add_argument(
         "number", type=int, nargs="?", help="print the record attached to this report"
@@ -205,7 +184,7 @@ def _problems(options: argparse.Namespace) -> int:
     return 0
 
 
-def _add_scenarios(commands: "Commands") -> None:
+def _add_scenarios(commands: Commands) -> None:
     scenarios = commands.add_parser(
         "scenarios",
         help="list reported scenarios, and dismiss reports or withdraw scenarios",
@@ -241,7 +220,7 @@ def _scenarios(options: argparse.Namespace) -> int:
     return 0
 
 
-def _add_account(commands: "Commands") -> None:
+def _add_account(commands: Commands) -> None:
     account = commands.add_parser("account", help="help a player who cannot log in")
     actions = account.add_subparsers(required=True, metavar="ACTION")
     reset = actions.add_parser(
@@ -251,15 +230,10 @@ def _add_account(commands: "Commands") -> None:
         "and print a link with which the owner can set a new password. The server may be running.",
     )
     reset.add_argument("name", metavar="NAME", help="name the player logs in with")
-    reset.add_argument(
-        "--remove-email",
-        action="store_true",
-        help="also remove the email address, if it is not the owner's",
-    )
-    reset.add_argument(
+    reset.flag("--remove-email", "also remove the email address, if it is not the owner's")
+    reset.flag(
         "--remove-second-factor",
-        action="store_true",
-        help="also turn the second factor off, for an owner who has lost it and all recovery codes",
+        "also turn the second factor off, for an owner who has lost it and all recovery codes",
     )
     reset.add_argument(
         "--address", help="public URL of the server, for the link (default: $SANDTABLE_URL)"
