@@ -90,7 +90,6 @@ class AccountApi:
         return await self._access.described(await self._access.own(guest))
 
     async def rename(self, request: Request, guest: Guest, body: wire.Rename) -> Me:
-        self._api.expect_rate("change", request, guest)
         name = tidy_name(body.name)
         login = login_of(name)
         if guest.session:
@@ -115,7 +114,6 @@ class AccountApi:
 
         A stolen session alone can neither redirect the emails nor read them.
         """
-        self._api.expect_rate("change", request, guest)
         account = await self._access.own(guest)
         email, webhook = body.email.strip(), body.webhook.strip()
         email = normal_address(email) or email
@@ -177,7 +175,6 @@ class AccountApi:
         self, request: Request, guest: Guest, body: wire.NewPassword
     ) -> wire.Done:
         # The rate of correct passwords counts by session, and this starts a new one.
-        self._api.expect_rate("change", request, guest)
         account = await self._access.own(guest)
         await self._access.expect_owner(guest, account, body.old, body.code)
         hashed = await self._passwords.hash(body.new)
@@ -223,7 +220,6 @@ class AccountApi:
         return wire.Profile(names[guest.id], await scores(self._hub.store, guest))
 
     async def export(self, request: Request, guest: Guest) -> Response:
-        self._api.expect_rate("export", request, guest)
         account = (
             await self._access.described(await self._access.own(guest)) if guest.session else None
         )
@@ -323,34 +319,30 @@ def link_used() -> Refusal:
 
 ACCOUNT_OPERATIONS = [
     Operation("GET", "/api/doors", AccountApi.doors,
-              "List the account features that this server offers.", wire.Doors),
+              "List the account features that this server offers."),
     Operation("POST", "/api/account", AccountApi.sign_up,
-              "Create an account. A guest's games move to it.", wire.Account, wire.SignUp),
-    Operation("GET", "/api/account", AccountApi.account, "Get your account.", wire.Account),
+              "Create an account. A guest's games move to it."),
+    Operation("GET", "/api/account", AccountApi.account, "Get your account."),
     Operation("PUT", "/api/me", AccountApi.rename,
               "Change your name. If you log in with it, this requires your password.",
-              Me, wire.Rename, welcomes=True),
+              welcomes=True, rate="change"),
     Operation("PUT", "/api/account", AccountApi.change_settings,
               "Change your email address, webhook (both require your password) and language.",
-              wire.Account, wire.AccountSettings),
+              rate="change"),
     Operation("PUT", "/api/account/password", AccountApi.change_password,
-              "Change your password and log out everywhere else.",
-              wire.Done, wire.NewPassword),
+              "Change your password and log out everywhere else.", rate="change"),
     Operation("POST", "/api/account/confirm", AccountApi.confirm_email,
-              "Confirm an email address with the link sent to it.",
-              wire.Done, wire.ConfirmEmail),
+              "Confirm an email address with the link sent to it."),
     Operation("POST", "/api/account/forgotten", AccountApi.forgot_password,
-              "Request an email with a password reset link.", wire.Done, wire.Forgotten),
+              "Request an email with a password reset link."),
     Operation("POST", "/api/account/reset", AccountApi.reset_password,
-              "Set a new password with a reset link.", wire.Done, wire.ResetPassword),
+              "Set a new password with a reset link."),
     Operation("POST", "/api/session", AccountApi.log_in,
-              "Log in. A guest's games move to the account.", wire.Account, wire.LogIn),
-    Operation("POST", "/api/session/end", AccountApi.log_out, "Log out.", wire.Done, wire.LogOut),
-    Operation("GET", "/api/me/profile", AccountApi.profile, "Get your results.", wire.Profile,
-              welcomes=True),
-    Operation("GET", "/api/me/data", AccountApi.export,
-              "Get everything stored about you.", wire.OwnData, welcomes=True),
+              "Log in. A guest's games move to the account."),
+    Operation("POST", "/api/session/end", AccountApi.log_out, "Log out."),
+    Operation("GET", "/api/me/profile", AccountApi.profile, "Get your results.", welcomes=True),
+    Operation("GET", "/api/me/data", AccountApi.export, "Get everything stored about you.",
+              gives=wire.OwnData, welcomes=True, rate="export"),
     Operation("POST", "/api/me/deletion", AccountApi.delete_me,
-              "Delete all your data. Your finished games remain, without your name.",
-              wire.Done, wire.DeleteMe),
+              "Delete all your data. Your finished games remain, without your name."),
 ]  # fmt: skip

@@ -9,7 +9,7 @@ from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, get_type_hints
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
@@ -77,8 +77,8 @@ class Operation:
     act: Callable[..., Awaitable[Any]]
     """Method of an API class that does it."""
     about: str
-    gives: Any
-    takes: Any = None
+    gives: Any = None
+    """Type of the answer, for a method that returns a response."""
     text: bool = False
     """Whether the response is plain text."""
     file: str = ""
@@ -87,10 +87,22 @@ class Operation:
     """Whether an unknown visitor becomes a guest."""
     query: tuple[str, ...] = ()
     """Names of the query parameters."""
+    rate: str = ""
+    """The rate limit that it counts for, if any."""
 
     @property
     def name(self) -> str:
         return self.act.__name__
+
+    @property
+    def takes(self) -> Any:
+        """Type of the request's body, or None."""
+        return get_type_hints(self.act).get("body")
+
+    @property
+    def answer(self) -> Any:
+        """Type of the response."""
+        return self.gives or get_type_hints(self.act)["return"]
 
 
 class Api:
@@ -138,7 +150,6 @@ class Api:
         return handicaps_of(title, scenario)
 
     async def check_army(self, request: Request, guest: Guest, body: wire.CheckArmy) -> ArmyCheck:
-        self.expect_rate("check", request, guest)
         game, armies = title_with_armies(request)
         return armies.report(game, body.side, body.points, body.text)
 
@@ -192,7 +203,6 @@ class Api:
         return summary(row, guest)
 
     async def join(self, request: Request, guest: Guest, body: wire.Join) -> wire.Seated:
-        self.expect_rate("create", request, guest)
         async with self.visit(request) as table:
             return await table_setup.join(self.hub, table, guest, body)
 
@@ -260,7 +270,6 @@ class Api:
     async def advise(
         self, request: Request, guest: Guest, body: wire_report.AskCoach
     ) -> wire_report.Advice:
-        self.expect_rate("coach", request, guest)
         async with self.visit(request) as table:
             seat = table.log.state.scenario.seat(body.side)
             if not taught(table.row.title):
@@ -285,7 +294,6 @@ class Api:
             return wire.Seated(table.row.rematch, [table.names[1 - seat] for seat in mine], None)
 
     async def complain(self, request: Request, guest: Guest, body: wire.Complaint) -> wire.Filed:
-        self.expect_rate("report", request, guest)
         self.expect_daily("problem", request, guest)
         async with self.visit(request) as table:
             seat = None if body.side is None else table.log.state.scenario.seat(body.side)
@@ -479,70 +487,63 @@ def summary(row: TableRow, guest: Guest) -> wire.TableSummary:
 
 
 OPERATIONS = [
-    Operation("GET", "/api/titles", Api.titles, "List all titles with their scenarios and cards.",
-              list[wire.TitleInfo]),
+    Operation("GET", "/api/titles", Api.titles,
+              "List all titles with their scenarios and cards."),
     Operation("GET", "/api/titles/{title}/scenarios/{scenario}", Api.scenario,
-              "Get a scenario or a random battle, with its layout.",
-              wire.ScenarioInfo),
+              "Get a scenario or a random battle, with its layout."),
     Operation("GET", "/api/titles/{title}/scenarios/{scenario}/estimate", Api.estimate,
               "Estimate the balance of an unmeasured battle from a few quick games.",
-              wire.Balance),
+              gives=wire.Balance),
     Operation("GET", "/api/titles/{title}/battles/{size}/{seed:int}", Api.draw_battle,
               "Draw a random battle for a seed: the first candidate that quick games find even.",
-              wire.DrawnBattle),
+              gives=wire.DrawnBattle),
     Operation("GET", "/api/titles/{title}/scenarios/{scenario}/handicaps", Api.handicaps,
-              "List the handicaps of a printed scenario, each with its measured balance.",
-              wire.Handicaps),
+              "List the handicaps of a printed scenario, each with its measured balance."),
     Operation("POST", "/api/titles/{title}/armies", Api.check_army,
               "Check an army: its cost, the rules it breaks, and what can still be added.",
-              wire.ArmyCheck, wire.CheckArmy),
+              rate="check",
+              gives=wire.ArmyCheck),
     Operation("POST", "/api/titles/{title}/battles", Api.make_battle,
-              "Generate a battle with the given armies.",
-              wire.ScenarioInfo, wire.NewBattle),
+              "Generate a battle with the given armies."),
     Operation("GET", "/api/names/{language}", Api.names,
-              "Get the names of all titles in a language.", wire.TitleNames),
+              "Get the names of all titles in a language."),
     Operation("GET", "/api/catalogue/{title}/{language}", Api.catalogue,
-              "Get the texts of a title in a language.", wire.Catalogue),
+              "Get the texts of a title in a language."),
     Operation("GET", "/api/rules/{title}/{language}", Api.rules,
-              "Get the rulebook of a title in a language.", list[wire.RuleText]),
+              "Get the rulebook of a title in a language."),
     Operation("GET", "/api/guide/{title}/{language}", Api.guide,
-              "Get the lessons of a title's guided first game.", list[wire.Lesson]),
+              "Get the lessons of a title's guided first game."),
     Operation("GET", "/api/examples/{title}/{example}/{language}", Api.example,
-              "Get an example round, step by step.", wire.Example),
-    Operation("GET", "/api/me", Api.me, "Get your name and your tables.", wire.Me,
-              welcomes=True),
-    Operation("POST", "/api/tables", Api.create, "Create a table.", wire.Seated, wire.NewTable,
-              welcomes=True),
-    Operation("GET", "/api/tables/{id}", Api.table, "Get a table's summary.", wire.TableSummary),
+              "Get an example round, step by step."),
+    Operation("GET", "/api/me", Api.me, "Get your name and your tables.", welcomes=True),
+    Operation("POST", "/api/tables", Api.create, "Create a table.", welcomes=True),
+    Operation("GET", "/api/tables/{id}", Api.table, "Get a table's summary."),
     Operation("GET", "/api/tables/{id}/scenario", Api.table_scenario,
-              "Get the scenario of a table and its layout, including player-made scenarios.",
-              wire.ScenarioInfo),
-    Operation("POST", "/api/tables/{id}/join", Api.join, "Accept an invitation.",
-              wire.Seated, wire.Join, welcomes=True),
+              "Get the scenario of a table and its layout, including player-made scenarios."),
+    Operation("POST", "/api/tables/{id}/join", Api.join, "Accept an invitation.", welcomes=True,
+              rate="create"),
     Operation("GET", "/api/tables/{id}/record", Api.record, "Get the record of a finished game.",
-              str, text=True),
-    Operation("GET", "/api/tables/{id}/replay", Api.replay, "Get a finished game, entry by entry.",
-              wire.Replay, query=("side",)),
+              gives=str, text=True),
+    Operation("GET", "/api/tables/{id}/replay", Api.replay,
+              "Get a finished game, entry by entry.", gives=wire.Replay, query=("side",)),
     Operation("GET", "/api/tables/{id}/replay/{entry:int}", Api.moment,
-              "Get the position of a finished game after an entry.", wire.Moment, query=("side",)),
+              "Get the position of a finished game after an entry.", gives=wire.Moment,
+              query=("side",)),
     Operation("GET", "/api/tables/{id}/report", Api.report,
-              "Get the after-action report of a finished game.", wire_report.Report),
+              "Get the after-action report of a finished game.", gives=wire_report.Report),
     Operation("GET", "/api/tables/{id}/review", Api.review,
               "Get the coach's review of one side's game. Poll until it is done.",
-              wire_report.Review, query=("side",)),
+              query=("side",)),
     Operation("POST", "/api/tables/{id}/advice", Api.advise,
               "Ask the coach for a suggestion, in a finished game or if both sides have agreed.",
-              wire_report.Advice, wire_report.AskCoach),
+              rate="coach"),
     Operation("POST", "/api/tables/{id}/again", Api.again,
-              "Create a rematch: the same scenario with the sides swapped.",
-              wire.Seated, wire_report.Again, welcomes=True),
+              "Create a rematch: the same scenario with the sides swapped.", welcomes=True),
     Operation("POST", "/api/tables/{id}/problem", Api.complain,
               "Report a problem. For a game in progress, only what the reporter may know is "
-              "stored.",
-              wire.Filed, wire.Complaint),
+              "stored.", rate="report"),
     Operation("POST", "/api/tables/{id}/from-here", Api.from_here,
-              "Continue a finished game from an entry, against an agent.",
-              wire.Seated, wire.FromHere, welcomes=True),
+              "Continue a finished game from an entry, against an agent.", welcomes=True),
 ]  # fmt: skip
 
 
@@ -557,7 +558,8 @@ def _decoder(takes: type[Any]) -> msgspec.json.Decoder[Any]:
 
 
 def _route(api: Api, doer: object, operation: Operation) -> Route:
-    decoder = _decoder(operation.takes) if operation.takes else None
+    takes = operation.takes
+    decoder = _decoder(takes) if takes else None
 
     async def answer(request: Request, guest: Guest, arguments: list[Any]) -> Response:
         result = await operation.act(doer, request, guest, *arguments)
@@ -591,6 +593,8 @@ def _route(api: Api, doer: object, operation: Operation) -> Route:
                     raise Refusal(415, "not-json", "the request body must be JSON")
                 arguments.append(decoder.decode(await request.body()))
             guest = await api.ensure_user(request, asking) if operation.welcomes else asking
+            if operation.rate:
+                api.expect_rate(operation.rate, request, guest)
             response = await answer(request, guest, arguments)
         except ClientDisconnect:
             return Response(status_code=400)

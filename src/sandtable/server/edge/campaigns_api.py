@@ -36,11 +36,9 @@ class CampaignApi:
 
 CAMPAIGN_OPERATIONS = [
     Operation("POST", "/api/campaigns", CampaignApi.begin_campaign,
-              "Create a campaign and the table of its first battle.",
-              wire.Seated, campaign_wire.NewCampaign, welcomes=True),
+              "Create a campaign and the table of its first battle.", welcomes=True),
     Operation("GET", "/api/campaigns/{id}", CampaignApi.campaign,
-              "Get a campaign: its battles, their results and the score.", campaign_wire.Campaign),
+              "Get a campaign: its battles, their results and the score."),
     Operation("POST", "/api/campaigns/{id}/battles", CampaignApi.go_on,
-              "Create or get the table of the next battle.",
-              wire.Seated, campaign_wire.GoOn, welcomes=True),
+              "Create or get the table of the next battle.", welcomes=True),
 ]  # fmt: skip

@@ -46,7 +46,6 @@ class FilesApi:
         self, request: Request, guest: Guest, body: studio_wire.ImportFile
     ) -> studio_wire.Imported:
         """Create a draft from a file. Faults are allowed, as a draft can be edited."""
-        self._api.expect_rate("create", request, guest)
         if before := await self._studio.made_before(guest, body.nonce):
             return studio_wire.Imported(before)
         try:
@@ -149,21 +148,21 @@ def file_name(name: str) -> str:
 DRAFT = "/api/studio/drafts/{draft}"
 FILE_OPERATIONS = [
     Operation("POST", "/api/studio/files", FilesApi.import_file, "Create a draft from a file.",
-              studio_wire.Imported, studio_wire.ImportFile, welcomes=True),
+              welcomes=True, rate="create"),
     Operation("POST", "/api/studio/records", FilesApi.replay_record,
-              "Replay the record of a game, entry by entry.",
-              studio_wire.RecordReplay, studio_wire.RecordFile, welcomes=True),
+              "Replay the record of a game, entry by entry.", gives=studio_wire.RecordReplay,
+              welcomes=True),
     Operation("POST", "/api/studio/records/moment", FilesApi.record_moment,
-              "Get the position of a recorded game after a number of entries.",
-              wire.Moment, studio_wire.RecordMoment, welcomes=True),
+              "Get the position of a recorded game after a number of entries.", gives=wire.Moment,
+              welcomes=True),
     Operation("GET", DRAFT + "/file", FilesApi.draft_file,
-              "Download a draft as a .sandtable file: scenario, texts, measurement.",
-              bytes, file=ZIP),
-    Operation("GET", DRAFT + "/toml", FilesApi.draft_toml, "Get only the text of a draft.", str,
-              text=True),
+              "Download a draft as a .sandtable file: scenario, texts, measurement.", gives=bytes,
+              file=ZIP),
+    Operation("GET", DRAFT + "/toml", FilesApi.draft_toml, "Get only the text of a draft.",
+              gives=str, text=True),
     Operation("GET", VERSION + "/file", FilesApi.version_file,
               "Download a version as a .sandtable file: scenario, texts, measurement.",
-              bytes, file=ZIP),
-    Operation("GET", VERSION + "/toml", FilesApi.version_toml,
-              "Get only the text of a version.", str, text=True),
+              gives=bytes, file=ZIP),
+    Operation("GET", VERSION + "/toml", FilesApi.version_toml, "Get only the text of a version.",
+              gives=str, text=True),
 ]  # fmt: skip

@@ -37,7 +37,7 @@ REF = "#/components/schemas/{name}"
 
 @cache
 def openapi() -> dict[str, Any]:
-    types = [t for op in OPERATIONS for t in (op.gives, op.takes) if t not in (None, str, bytes)]
+    types = [t for op in OPERATIONS for t in (op.answer, op.takes) if t not in (None, str, bytes)]
     messages = [wire.ServerMessage, wire.ClientMessage, wire.Problem]
     _, components = msgspec.json.schema_components([*types, *messages], ref_template=REF)
     own, of_titles = _prefixed(components), _of_titles()
@@ -162,8 +162,8 @@ def _operation(operation: Operation) -> dict[str, Any]:
         {"name": name, "in": "query", "required": False, "schema": {"type": "string"}}
         for name in operation.query
     ]
-    if operation.takes is not None:
-        described["requestBody"] = {**_content(operation.takes, ""), "required": True}
+    if (takes := operation.takes) is not None:
+        described["requestBody"] = {**_content(takes, ""), "required": True}
         del described["requestBody"]["description"]
     return described
 
@@ -179,7 +179,7 @@ def _answer(operation: Operation) -> dict[str, Any]:
             "description": "done",
             "content": {operation.file: {"schema": {"type": "string", "format": "binary"}}},
         }
-    return _content(operation.gives, "done")
+    return _content(operation.answer, "done")
 
 
 def _content(type_: Any, description: str) -> dict[str, Any]:
@@ -192,7 +192,7 @@ def openapi_page() -> str:
     """Return a plain HTML page listing every operation with its types."""
     rows = "".join(
         f"<tr><td><code>{op.method}</code></td><td><code>{html.escape(op.path)}</code></td>"
-        f"<td>{html.escape(op.about)}</td><td>{_name(op.takes)}</td><td>{_name(op.gives)}</td></tr>"
+        f"<td>{html.escape(op.about)}</td><td>{_name(op.takes)}</td><td>{_name(op.answer)}</td></tr>"
         for op in OPERATIONS
     )
     return (

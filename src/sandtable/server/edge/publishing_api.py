@@ -109,7 +109,6 @@ class PublishingApi:
     async def publish(
         self, request: Request, guest: Guest, body: studio_wire.Publish
     ) -> studio_wire.Version:
-        self._api.expect_rate("create", request, guest)
         if not guest.session:
             raise Refusal(403, "no-account", "publishing requires an account")
         draft = await self._studio.read(request.path_params["draft"], guest)
@@ -166,7 +165,6 @@ class PublishingApi:
         return [summary_of(row, public, guest) for row in rows]
 
     async def latest(self, request: Request, guest: Guest) -> studio_wire.Version:
-        self._api.expect_rate("lay out", request, guest)
         name = request.path_params["name"]
         rows = await self._store.all_of(name) if NAME.fullmatch(name) else []
         seen = [row for row in rows if row.visibility == "all" or row.author in guest.ids]
@@ -187,7 +185,6 @@ class PublishingApi:
         return row
 
     async def version(self, request: Request, guest: Guest) -> studio_wire.Version:
-        self._api.expect_rate("lay out", request, guest)
         row = await self._version(request, guest)
         return await self._tell(row.name, row.number, guest)
 
@@ -235,7 +232,6 @@ class PublishingApi:
     async def fork(
         self, request: Request, guest: Guest, body: studio_wire.CopyVersion
     ) -> studio_wire.Draft:
-        self._api.expect_rate("create", request, guest)
         if before := await self._studio.made_before(guest, body.nonce):
             return before
         row = await self._version(request, guest)
@@ -250,7 +246,6 @@ class PublishingApi:
     async def set_visibility(
         self, request: Request, guest: Guest, body: studio_wire.SetVisibility
     ) -> studio_wire.Version:
-        self._api.expect_rate("change", request, guest)
         row = await self._version(request, guest)
         if row.author not in guest.ids:
             raise Refusal(403, "not-yours", "only the author can do this")
@@ -268,7 +263,6 @@ class PublishingApi:
     async def like(
         self, request: Request, guest: Guest, body: studio_wire.Like
     ) -> studio_wire.Version:
-        self._api.expect_rate("change", request, guest)
         row = await self._version(request, guest)
         if not guest.session:
             raise Refusal(403, "no-account", "this requires an account")
@@ -278,7 +272,6 @@ class PublishingApi:
     async def report_version(
         self, request: Request, guest: Guest, body: studio_wire.ReportVersion
     ) -> studio_wire.Received:
-        self._api.expect_rate("report", request, guest)
         row = await self._version(request, guest)
         if not guest.session:
             raise Refusal(403, "no-account", "this requires an account")
@@ -395,27 +388,22 @@ MINE = "mine"
 FILTERS = ("whose", "title", "words", "balance", "minutes", "agent", "language", "order")
 PUBLISHING_OPERATIONS = [
     Operation("GET", "/api/studio/drafts/{draft}/gate", PublishingApi.publish_gate,
-              "List what is still required to publish a draft for everyone.", studio_wire.Gate),
+              "List what is still required to publish a draft for everyone."),
     Operation("POST", "/api/studio/drafts/{draft}/publish", PublishingApi.publish,
-              "Publish a draft as a version that never changes.",
-              studio_wire.Version, studio_wire.Publish),
+              "Publish a draft as a version that never changes.", rate="create"),
     Operation("GET", "/api/studio/versions", PublishingApi.versions,
-              "Search the publicly listed scenarios, or your own.",
-              list[studio_wire.VersionSummary], query=FILTERS),
+              "Search the publicly listed scenarios, or your own.", query=FILTERS),
     Operation("GET", LATEST, PublishingApi.latest,
-              "Get the latest version of a published scenario.", studio_wire.Version),
-    Operation("GET", VERSION, PublishingApi.version, "Get a published version.",
-              studio_wire.Version),
+              "Get the latest version of a published scenario.", rate="lay out"),
+    Operation("GET", VERSION, PublishingApi.version, "Get a published version.", rate="lay out"),
     Operation("POST", VERSION + "/table", PublishingApi.version_table,
-              "Create a table with a published version.",
-              wire.Seated, studio_wire.StartTable, welcomes=True),
+              "Create a table with a published version.", welcomes=True),
     Operation("POST", VERSION + "/fork", PublishingApi.fork, "Copy a version into a new draft.",
-              studio_wire.Draft, studio_wire.CopyVersion, welcomes=True),
+              welcomes=True, rate="create"),
     Operation("POST", VERSION + "/visibility", PublishingApi.set_visibility,
-              "Make a version public or available by link only, or withdraw it.",
-              studio_wire.Version, studio_wire.SetVisibility),
-    Operation("POST", VERSION + "/like", PublishingApi.like, "Like a version, or remove your like.",
-              studio_wire.Version, studio_wire.Like),
+              "Make a version public or available by link only, or withdraw it.", rate="change"),
+    Operation("POST", VERSION + "/like", PublishingApi.like,
+              "Like a version, or remove your like.", rate="change"),
     Operation("POST", VERSION + "/report", PublishingApi.report_version,
-              "Report a version to the host.", studio_wire.Received, studio_wire.ReportVersion),
+              "Report a version to the host.", rate="report"),
 ]  # fmt: skip

@@ -39,7 +39,6 @@ class SocialApi:
         return [summary(row, guest) for row in rows if row.title in drawn_titles()]
 
     async def unlist(self, request: Request, guest: Guest, body: own.Unlist) -> Done:
-        self._api.expect_rate("change", request, guest)
         async with self._api.visit(request) as table:
             self._expect_seat(table, guest)
             await self._hub.store.unlist(table.row.id)
@@ -50,7 +49,6 @@ class SocialApi:
     async def accept_challenge(
         self, request: Request, guest: Guest, body: own.AcceptChallenge
     ) -> wire.Seated:
-        self._api.expect_rate("create", request, guest)
         async with self._api.visit(request) as table:
             return await table_setup.accept(self._hub, table, guest, body.nonce, body.army)
 
@@ -77,7 +75,6 @@ class SocialApi:
             return await chat.talk(self._hub.store, table.row, guest)
 
     async def keep(self, request: Request, guest: Guest, body: own.Desk) -> own.Talk:
-        self._api.expect_rate("change", request, guest)
         async with self._api.visit(request) as table:
             self._expect_seat(table, guest)
             await chat.keep(self._hub.store, table.row.id, guest, body)
@@ -110,22 +107,20 @@ def tidy(text: str) -> str:
 
 
 SOCIAL_OPERATIONS = [
-    Operation("GET", "/api/challenges", SocialApi.challenges, "List open challenges.",
-              list[wire.TableSummary]),
+    Operation("GET", "/api/challenges", SocialApi.challenges, "List open challenges."),
     Operation("GET", "/api/listed", SocialApi.listed,
-              "List the running games that everyone may watch.", list[wire.TableSummary]),
+              "List the running games that everyone may watch."),
     Operation("POST", "/api/tables/{id}/unlist", SocialApi.unlist,
               "Permanently remove one of your games from the list of games to watch.",
-              Done, own.Unlist),
+              rate="change"),
     Operation("POST", "/api/tables/{id}/accept", SocialApi.accept_challenge,
-              "Accept an open challenge.", wire.Seated, own.AcceptChallenge, welcomes=True),
+              "Accept an open challenge.", welcomes=True, rate="create"),
     Operation("POST", "/api/tables/{id}/cancel", SocialApi.give_up,
-              "Cancel a challenge or invitation and delete the table.", Done, own.GiveUp),
+              "Cancel a challenge or invitation and delete the table."),
     Operation("GET", "/api/tables/{id}/talk", SocialApi.talk,
-              "Get the chat messages of a table, and your own notes.", own.Talk),
+              "Get the chat messages of a table, and your own notes."),
     Operation("POST", "/api/tables/{id}/talk", SocialApi.say,
-              "Send a chat message to your opponent.", own.Talk, own.Say),
+              "Send a chat message to your opponent."),
     Operation("PUT", "/api/tables/{id}/desk", SocialApi.keep,
-              "Update your notes, or mute your opponent.",
-              own.Talk, own.Desk),
+              "Update your notes, or mute your opponent.", rate="change"),
 ]  # fmt: skip

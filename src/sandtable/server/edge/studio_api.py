@@ -57,7 +57,6 @@ class StudioApi:
     async def new_draft(
         self, request: Request, guest: Guest, body: studio_wire.NewDraft
     ) -> studio_wire.Draft:
-        self._api.expect_rate("create", request, guest)
         if before := await self.made_before(guest, body.nonce):
             return before
         expect_title(body.title)
@@ -118,7 +117,6 @@ class StudioApi:
     async def save_draft(
         self, request: Request, guest: Guest, body: studio_wire.SaveDraft
     ) -> studio_wire.Draft:
-        self._api.expect_rate("change", request, guest)
         expect_length(body.text)
         draft = await self.read(request.path_params["draft"], guest)
         texts = cleaned({str(language): one for language, one in body.texts.items()})
@@ -131,13 +129,11 @@ class StudioApi:
         return await self.read(draft.id, guest)
 
     async def delete_draft(self, request: Request, guest: Guest) -> studio_wire.Received:
-        self._api.expect_rate("change", request, guest)
         draft = await self.read(request.path_params["draft"], guest)
         await self._store.delete_draft(draft.id, guest.ids, None)
         return studio_wire.Received()
 
     async def restore_draft(self, request: Request, guest: Guest) -> studio_wire.Draft:
-        self._api.expect_rate("change", request, guest)
         draft = await self.read(request.path_params["draft"], guest)
         try:
             await self._store.delete_draft(draft.id, guest.ids, most_drafts(guest))
@@ -340,36 +336,32 @@ def summary_of(row: Any) -> studio_wire.DraftSummary:
 
 
 STUDIO_OPERATIONS = [
-    Operation("GET", "/api/studio/drafts", StudioApi.studio_drafts,
-              "List your drafts.", studio_wire.Drafts),
+    Operation("GET", "/api/studio/drafts", StudioApi.studio_drafts, "List your drafts."),
     Operation("POST", "/api/studio/drafts", StudioApi.new_draft,
               "Create a draft from a text, from a copy of a scenario, or from a small starter.",
-              studio_wire.Draft, studio_wire.NewDraft, welcomes=True),
+              welcomes=True, rate="create"),
     Operation("GET", "/api/studio/drafts/{draft}", StudioApi.studio_draft,
-              "Get one of your drafts.", studio_wire.Draft),
+              "Get one of your drafts."),
     Operation("PUT", "/api/studio/drafts/{draft}", StudioApi.save_draft,
-              "Save a draft. Refused if it has been changed elsewhere.",
-              studio_wire.Draft, studio_wire.SaveDraft),
+              "Save a draft. Refused if it has been changed elsewhere.", rate="change"),
     Operation("DELETE", "/api/studio/drafts/{draft}", StudioApi.delete_draft,
-              "Delete a draft. It can be restored for 30 days.", studio_wire.Received),
+              "Delete a draft. It can be restored for 30 days.", rate="change"),
     Operation("POST", "/api/studio/drafts/{draft}/restore", StudioApi.restore_draft,
-              "Restore a deleted draft.", studio_wire.Draft),
+              "Restore a deleted draft.", rate="change"),
     Operation("POST", "/api/studio/check", StudioApi.check_text,
               "Check the text of a scenario: return its errors, or its layout if there are none.",
-              studio_wire.Checked, studio_wire.CheckText, welcomes=True),
+              welcomes=True),
     Operation("GET", "/api/studio/box/{title}", StudioApi.studio_box,
-              "Get the components in a title's box, for drawing scenarios.", wire.Box),
+              "Get the components in a title's box, for drawing scenarios.", gives=wire.Box),
     Operation("GET", "/api/studio/scenarios/{title}/{scenario}", StudioApi.scenario_text,
-              "Get the text of a scenario that everyone may play.", studio_wire.ScenarioText),
+              "Get the text of a scenario that everyone may play."),
     Operation("POST", "/api/studio/survey", StudioApi.survey_text,
               "Survey a map: distances, who reaches an objective first, and fire from a place.",
-              studio_wire.Surveyed, studio_wire.SurveyText, welcomes=True),
-    Operation("POST", "/api/studio/edits", StudioApi.even_edits,
-              "List small edits that are predicted to make a scenario even.",
-              studio_wire.EditsTold, studio_wire.AskEdits, welcomes=True),
-    Operation("POST", "/api/studio/compare", StudioApi.compare,
-              "List the differences between two texts.", studio_wire.Diff, studio_wire.Compare),
-    Operation("POST", "/api/studio/drafts/{draft}/table", StudioApi.draft_table,
-              "Create a table with a draft as it is now.", wire.Seated, studio_wire.StartTable,
               welcomes=True),
+    Operation("POST", "/api/studio/edits", StudioApi.even_edits,
+              "List small edits that are predicted to make a scenario even.", welcomes=True),
+    Operation("POST", "/api/studio/compare", StudioApi.compare,
+              "List the differences between two texts."),
+    Operation("POST", "/api/studio/drafts/{draft}/table", StudioApi.draft_table,
+              "Create a table with a draft as it is now.", welcomes=True),
 ]  # fmt: skip
