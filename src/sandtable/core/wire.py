@@ -7,7 +7,7 @@ and msgspec with them. Tests compare them with the engine's output.
 from functools import cache
 from typing import Literal, TypeVar, cast
 
-from msgspec import Struct, defstruct, structs
+from msgspec import Struct, convert, defstruct, structs
 
 
 class GameView(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
@@ -71,6 +71,13 @@ class ArmyCheck(Struct):
 
 
 Whole = TypeVar("Whole", bound=Struct)
+
+
+def filled(kind: type[Whole], source: object, **more: object) -> Whole:
+    """Return a message with ``more`` fields; the others are the source's of the same names."""
+    names = [name for name in kind.__struct_fields__ if name not in more]
+    values = {name: getattr(source, name) for name in names}
+    return convert({**values, **more}, kind, from_attributes=True)
 
 
 def joined(whole: Whole, part: Struct) -> Whole:

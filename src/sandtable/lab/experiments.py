@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
+from typing import TypeVar
 
 import sandtable
 from sandtable import scenario_files
@@ -43,6 +44,7 @@ from sandtable.lab.train.dataset import (
 from sandtable.lab.workers import Workers, make_workers
 from sandtable.measuring.pair_orders import fraction_of
 
+Games = TypeVar("Games", BalanceSettings, Watched, Dataset)
 HANDICAP_NOTES = Path("build") / "lab" / "handicaps"
 """Folder for the games that measure even settings again, by title."""
 
@@ -112,15 +114,7 @@ def _length(meeting: Meeting) -> int:
 
 def balance(options: argparse.Namespace, folder: Path) -> int:
     """Measure the balance of a title's scenarios."""
-    settings = BalanceSettings(
-        title=options.title,
-        scenarios=_scenarios(options),
-        agent=options.agent,
-        games=options.games,
-        seed=options.seed,
-        fraction=options.budget_fraction,
-    )
-    settings.check()
+    settings = _games(BalanceSettings, options)
     with _bench(options, folder) as (log, team), Bars() as bars:
         left = Counter(fixture.scenario for fixture in settings.missing(log))
         done = {scenario: settings.games - left[scenario] for scenario in settings.scenarios}
@@ -282,15 +276,7 @@ def even(options: argparse.Namespace) -> int:
 
 def follies(options: argparse.Namespace) -> int:
     """Count an agent's foolish moves; the exit status is 1 if there are more than tolerated."""
-    watched = Watched(
-        title=options.title,
-        scenarios=_scenarios(options),
-        agent=options.agent,
-        games=options.games,
-        seed=options.seed,
-        fraction=options.budget_fraction,
-    )
-    watched.check()
+    watched = _games(Watched, options)
     report = FollyReport(sandtable.load(options.title).facets.follies())
     with Bars() as bars:
         bar = bars.add("games", watched.games)
@@ -303,15 +289,7 @@ def follies(options: argparse.Namespace) -> int:
 
 def data(options: argparse.Namespace, folder: Path) -> int:
     """Make a dataset of games."""
-    dataset = Dataset(
-        title=options.title,
-        scenarios=_scenarios(options),
-        agent=options.agent,
-        games=options.games,
-        seed=options.seed,
-        fraction=options.budget_fraction,
-    )
-    dataset.check()
+    dataset = _games(Dataset, options)
     with _bench(options, folder, dataset) as (log, team), Bars() as bars:
         missing = dataset.missing(log, folder)
         done = dataset.games - len(missing)
@@ -330,6 +308,20 @@ def data(options: argparse.Namespace, folder: Path) -> int:
             bars.show(bar, number, len(lots))
     say(f"{dataset.games} games written to {folder}")
     return 0
+
+
+def _games(kind: type[Games], options: argparse.Namespace) -> Games:
+    """Return the games that an experiment plays."""
+    games = kind(
+        title=options.title,
+        scenarios=_scenarios(options),
+        agent=options.agent,
+        games=options.games,
+        seed=options.seed,
+        fraction=options.budget_fraction,
+    )
+    games.check()
+    return games
 
 
 def _scenarios(options: argparse.Namespace) -> tuple[str, ...]:

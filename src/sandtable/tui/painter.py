@@ -128,12 +128,7 @@ class Painter:
         return []
 
     def details(
-        self,
-        view: View,
-        decision: Decision | None,
-        chosen: int | None,
-        cursor: Cursor,
-        width: int,
+        self, view: View, decision: Decision | None, chosen: int | None, cursor: Cursor
     ) -> Content:
         """Return what is known of the place, card or option under the cursor."""
         return Content("")

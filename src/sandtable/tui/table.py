@@ -306,7 +306,7 @@ class TableScreen(Screen[None]):
     def _show_details(self, chosen: int | None, width: int, rest: int) -> int:
         """Show what is under the cursor; return the number of lines used."""
         panel = self.query_one("#details", Static)
-        text = self.painter.details(self.view, self.decision, chosen, self.cursor, width)
+        text = self.painter.details(self.view, self.decision, chosen, self.cursor)
         listed = self.query_one(Choices).virtual_size.height if self.decision else 0
         # The option list gets more lines while the player uses it than while they use the map.
         least = LEAST_OPTIONS if self.cursor != Cursor() else max(LEAST_OPTIONS, rest * 3 // 5)

@@ -7,6 +7,7 @@ import msgspec
 from sandtable.core import Game
 from sandtable.core.facets import ScenarioFacts
 from sandtable.core.map_patches import Plan
+from sandtable.core.wire import filled
 from sandtable.grid.squares import NOWHERE
 from sandtable.heroes import lobby_wire as wire
 from sandtable.heroes.cards.effects import EFFECTS
@@ -95,30 +96,23 @@ class HeroesLobby:
 def _printed(library: Library) -> wire.HeroesInfo:
     return wire.HeroesInfo(
         terrains=[
-            wire.TerrainInfo(
+            filled(
+                wire.TerrainInfo,
+                terrain,
                 id=terrain.name,
-                char=terrain.char,
-                cover=terrain.cover,
-                limits=terrain.limits,
-                blocks=terrain.blocks,
-                difficult=terrain.difficult,
                 closed=[kind for index, kind in enumerate(TYPES) if terrain.closed >> index & 1],
-                opportunity=terrain.opportunity,
-                hedge=terrain.hedge,
             )
             for terrain in library.terrains.values()
         ],
         counters=[_counter(counter, library) for counter in library.counters.values()],
         cards=[
-            wire.ActionCardInfo(
+            filled(
+                wire.ActionCardInfo,
+                card,
                 id=card.name,
-                army=card.army,
-                kind=card.kind,
                 by_option=card.kind in SUPPORT,
-                copies=card.copies,
                 effect=EFFECTS[card.effect],
                 when=["any"] if card.windows == ANY else _names(WINDOWS, card.windows),
-                power=card.power,
                 bonus=list(card.numbers[:3]),
                 demolition=card.numbers[3],
                 scatter=card.numbers[4],
@@ -162,17 +156,13 @@ def _names(known: Mapping[str, int], mask: int) -> list[str]:
 
 def _counter(counter: Counter, library: Library) -> wire.CounterInfo:
     front, back = (_side(stats, library) for stats in counter.stats)
-    return wire.CounterInfo(
+    return filled(
+        wire.CounterInfo,
+        counter,
         id=counter.name,
-        army=counter.army,
         type=TYPES[counter.type],
         frame=FRAMES[counter.frame],
         flip=FLIPS[counter.flip],
-        squares=counter.squares,
-        scout=counter.scout,
-        stars=counter.stars,
-        personal=counter.personal,
-        wreck=counter.wreck,
         front=front,
         back=back,
     )
@@ -205,28 +195,5 @@ def _weapon(stats: Sequence[int], library: Library) -> wire.WeaponInfo | None:
 
 
 def _option(option: Option) -> wire.OptionInfo:
-    return wire.OptionInfo(
-        id=option.name,
-        kind=option.kind,
-        army=option.army,
-        cost=option.cost,
-        insignia=option.insignia,
-        size=option.size,
-        colours=list(option.colours),
-        units=list(option.units),
-        brings=list(option.brings),
-        gives=option.gives,
-        order=option.order,
-        copies=option.copies,
-        losses=option.losses,
-        points=option.points,
-        slots=[
-            wire.SlotInfo(
-                size=size,
-                colours=list(colours),
-            )
-            for size, colours in option.slots
-        ],
-        command=option.command,
-        star_slot=option.star_slot,
-    )
+    slots = [wire.SlotInfo(size=size, colours=list(colours)) for size, colours in option.slots]
+    return filled(wire.OptionInfo, option, id=option.name, slots=slots)

@@ -119,12 +119,7 @@ class HeroesPainter(Painter):
         return [moves[f"{kind} {card}"] for kind in CARD_MOVES if f"{kind} {card}" in moves]
 
     def details(
-        self,
-        view: View,
-        decision: Decision | None,
-        chosen: int | None,
-        cursor: Cursor,
-        width: int,
+        self, view: View, decision: Decision | None, chosen: int | None, cursor: Cursor
     ) -> Content:
         lines = self._details(view, decision, chosen, cursor)
         return Content("\n").join(lines)

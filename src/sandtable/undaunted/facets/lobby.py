@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from sandtable.core import Game
 from sandtable.core.facets import ScenarioFacts
 from sandtable.core.map_patches import BRASS, INK, OLIVE, SLATE, Colour, Patch, Plan, disc, square
+from sandtable.core.wire import filled
 from sandtable.undaunted import lobby_wire as wire
 from sandtable.undaunted.facets.box import contents
 from sandtable.undaunted.field import Battlefield
@@ -129,16 +130,12 @@ def tiles_in(tiles: list[str], mask: int) -> list[str]:
 
 def _cards(game: UndauntedGame) -> list[wire.CardInfo]:
     return [
-        wire.CardInfo(
+        filled(
+            wire.CardInfo,
+            card,
             id=id,
-            title=card.title,
-            kind=card.kind,
-            side=card.side,
-            role=card.role,
             squad=squad,
-            initiative=card.initiative,
             defence=game.library.defence.get(card.title, 0),
-            copies=card.copies,
             actions=action_infos(card.actions),
         )
         for id, (card, squad) in game.library.by_id.items()

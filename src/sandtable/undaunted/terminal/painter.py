@@ -151,12 +151,7 @@ class UndauntedPainter(Painter):
         ]
 
     def details(
-        self,
-        view: View,
-        decision: Decision | None,
-        chosen: int | None,
-        cursor: Cursor,
-        width: int,
+        self, view: View, decision: Decision | None, chosen: int | None, cursor: Cursor
     ) -> Content:
         return self.telling.tile(cursor.spot, view.data()) if cursor.spot else Content("")
 

@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from sandtable.core import Game
+from sandtable.core.wire import filled
 from sandtable.undaunted import lobby_wire as wire
 from sandtable.undaunted.facets.lobby import UndauntedLobby, action_infos, tiles_in
 from sandtable.undaunted.field import Battlefield
@@ -48,13 +49,10 @@ class DesertLobby(UndauntedLobby):
 
 def _vehicles(game: NorthAfrica) -> list[wire.VehicleInfo]:
     return [
-        wire.VehicleInfo(
-            id=vehicle.id,
-            side=vehicle.side,
+        filled(
+            wire.VehicleInfo,
+            vehicle,
             defence=None if vehicle.defence == NO_DEFENCE else vehicle.defence,
-            armour=vehicle.armour,
-            critical=vehicle.critical,
-            integrity=vehicle.integrity,
             seats=[wire.SeatInfo(action_infos(seat.actions), seat.needs) for seat in vehicle.seats],
         )
         for vehicle in game.desert.vehicles.values()
