@@ -291,13 +291,17 @@ def test_a_problem_report_of_a_running_game_carries_the_scenario(
 async def test_a_text_that_takes_too_long_or_too_much_is_stopped_and_reported() -> None:
     sleepy = [sys.executable, "-c", "import time; time.sleep(60)"]
     slow = Checker(sleepy, check_seconds=0.2, trial_seconds=0.2, patience=1)
-    assert [one.key for one in (await slow.check("ann", TITLE, "")).faults] == ["too-slow"]
-    assert [one.key for one in (await slow.check("ann", TITLE, "", trial=True)).faults] == [
-        "never-ends"
+    assert [one.key for one in (await slow.check("ann", Question(TITLE, ""))).faults] == [
+        "too-slow"
     ]
+    assert [
+        one.key for one in (await slow.check("ann", Question(TITLE, "", trial=True))).faults
+    ] == ["never-ends"]
     await slow.close()
     greedy = Checker(limits=sandbox.Limits(memory=24 << 20))
-    assert [one.key for one in (await greedy.check("ann", TITLE, "")).faults] == ["too-slow"]
+    assert [one.key for one in (await greedy.check("ann", Question(TITLE, ""))).faults] == [
+        "too-slow"
+    ]
     await greedy.close()
 
 
@@ -306,10 +310,10 @@ async def test_only_the_processor_time_of_a_check_counts() -> None:
     limit of a check."""
     strict = Checker(check_seconds=0.3, patience=30_000)
     for _ in range(2):
-        assert (await strict.check("ann", TITLE, starter(TITLE))).faults == []
+        assert (await strict.check("ann", Question(TITLE, starter(TITLE)))).faults == []
     process = strict._processes[0]._process
     strict._seconds = (0.001, *strict._seconds[1:])
-    busy = await strict.check("ann", TITLE, starter(TITLE), layout=True)
+    busy = await strict.check("ann", Question(TITLE, starter(TITLE), layout=True))
     assert [one.key for one in busy.faults] == ["too-slow"]
     assert process is not None
     assert process.returncode == -signal.SIGPROF
@@ -352,15 +356,15 @@ async def test_no_one_fills_the_queue_of_trial_games() -> None:
 
     async def trial() -> Any:
         nonlocal trials
-        answer = await slow.check("guests", TITLE, "", trial=True)
+        answer = await slow.check("guests", Question(TITLE, "", trial=True))
         trials += 1
         return answer
 
     many = [trial() for _ in range(20)]
-    edits = [slow.check("guests", TITLE, "", edits=[]) for _ in range(20)]
+    edits = [slow.check("guests", Question(TITLE, "", edits=[])) for _ in range(20)]
     flood = asyncio.gather(*many, *edits, return_exceptions=True)
     await asyncio.sleep(0)
-    own = await slow.check("ann", TITLE, "", trial=True)
+    own = await slow.check("ann", Question(TITLE, "", trial=True))
     assert own.faults[0].key == "never-ends", "Ann's trial was played"
     assert trials <= 2, "at most the running trial and one more came before"
     refused = [isinstance(one, TooManyWait) for one in await flood]

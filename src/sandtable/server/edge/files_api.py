@@ -21,7 +21,7 @@ from sandtable.server.edge.publishing_api import VERSION, PublishingApi
 from sandtable.server.edge.security import client_of
 from sandtable.server.edge.studio_api import StudioApi, expect_length, expect_title
 from sandtable.server.fair_turns import TooManyWait
-from sandtable.server.studio.check_worker import Found, RecordQuestion
+from sandtable.server.studio.check_worker import Found, Question, RecordQuestion
 from sandtable.server.studio.checker import Checker
 from sandtable.server.wire import studio as studio_wire
 
@@ -52,7 +52,7 @@ class FilesApi:
             archive = scenario_archive.unpack(body.data)
         except BadFile as error:
             return studio_wire.Imported(None, told(error.fault))
-        answer = await self._studio.check(request, guest, "", archive.text, trial=False)
+        answer = await self._studio.check(request, guest, Question("", archive.text))
         wrong = next(
             (one for one in answer.faults if one.key in NO_DRAFT or not answer.title), None
         )

@@ -24,7 +24,7 @@ from sandtable.server.edge.security import host
 from sandtable.server.edge.shared_limits import SharedLimits
 from sandtable.server.edge.studio_api import DRAFT_ID, StudioApi, changed_elsewhere
 from sandtable.server.studio import version_handicaps
-from sandtable.server.studio.check_worker import Search, as_json
+from sandtable.server.studio.check_worker import Question, Search, as_json
 from sandtable.server.studio.measurement_results import best_measured, finding_of, share_of, told
 from sandtable.server.studio.measurer import TURN_SECONDS, Measurer, number_of_failure
 from sandtable.server.studio.measuring_store import (
@@ -145,9 +145,8 @@ class MeasuringApi:
         rows = await self._store.of_content(guest.ids, wanted.scenario, wanted.rules_version)
         enough = [row for row in rows if row.agent == body.agent and row.counted >= KNOWN_PAIRS]
         search.share = enough[0].share if enough else None
-        answer = await self._studio.check(
-            request, guest, draft.title, draft.text, False, search=search
-        )
+        question = Question(draft.title, draft.text, search=search)
+        answer = await self._studio.check(request, guest, question)
         if answer.faults:
             raise Refusal(422, "not-valid", "a scenario with errors cannot be made even")
         if answer.plan is None or len(answer.plan.variants) < 2:

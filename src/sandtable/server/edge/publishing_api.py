@@ -28,6 +28,7 @@ from sandtable.server.edge.studio_api import (
 )
 from sandtable.server.store.store import version_address
 from sandtable.server.studio import version_handicaps
+from sandtable.server.studio.check_worker import Question
 from sandtable.server.studio.publishing_gate import Measured, Measuring, gate, nothing_measured
 from sandtable.server.studio.quotas import MOST_PUBLISHED
 from sandtable.server.studio.studio_store import TooMany
@@ -74,7 +75,8 @@ class PublishingApi:
 
     async def publish_gate(self, request: Request, guest: Guest) -> studio_wire.Gate:
         draft = await self._studio.read(request.path_params["draft"], guest)
-        answer = await self._studio.check(request, guest, draft.title, draft.text, trial=True)
+        question = Question(draft.title, draft.text, trial=True)
+        answer = await self._studio.check(request, guest, question)
         measured = None
         graded = None
         if answer.content:
@@ -90,7 +92,8 @@ class PublishingApi:
         self, request: Request, guest: Guest, draft: studio_wire.Draft
     ) -> wire.Balance | None:
         """Return the user's measured balance of a draft's current content."""
-        answer = await self._studio.check(request, guest, draft.title, draft.text, trial=False)
+        question = Question(draft.title, draft.text)
+        answer = await self._studio.check(request, guest, question)
         measured = None
         if answer.content:
             measured = await self._measured(guest, draft.title, answer.content)
@@ -118,7 +121,8 @@ class PublishingApi:
             return await self._tell(before.name, before.number, guest)
         if draft.revision != body.revision or draft.deleted is not None:
             raise changed_elsewhere()
-        answer = await self._studio.check(request, guest, draft.title, draft.text, trial=True)
+        question = Question(draft.title, draft.text, trial=True)
+        answer = await self._studio.check(request, guest, question)
         if answer.faults:
             raise Refusal(422, "not-valid", answer.faults[0].message)
         measured = await self._measured(guest, draft.title, answer.content)

@@ -18,7 +18,7 @@ from sandtable.server.edge.security import client_of, host
 from sandtable.server.edge.shared_limits import SharedLimits
 from sandtable.server.fair_turns import TooManyWait
 from sandtable.server.store.batch_writer import Conflict
-from sandtable.server.studio.check_worker import Answer, Search
+from sandtable.server.studio.check_worker import Answer, Question
 from sandtable.server.studio.checker import Checker
 from sandtable.server.studio.quotas import MOST_PUBLISHED, most_drafts
 from sandtable.server.studio.studio_store import StudioStore, TooMany
@@ -147,39 +147,15 @@ class StudioApi:
         self, request: Request, guest: Guest, body: studio_wire.CheckText
     ) -> studio_wire.Checked:
         expect_title(body.title)
-        answer = await self.check(request, guest, body.title, body.text, body.trial, layout=True)
+        question = Question(body.title, body.text, body.trial, layout=True)
+        answer = await self.check(request, guest, question)
         id = made_scenarios.content_id(body.title, answer.content) if answer.content else ""
         return studio_wire.Checked(told(answer), id, answer.layout, answer.prediction)
 
-    async def check(
-        self,
-        request: Request,
-        guest: Guest,
-        title: str,
-        text: str,
-        trial: bool,
-        layout: bool = False,
-        survey: str | None = None,
-        edits: list[str] | None = None,
-        helps: str = "",
-        before: str | None = None,
-        search: Search | None = None,
-    ) -> Answer:
-        takes_long = trial or edits is not None or search is not None
-        self._api.expect_rate("trial" if takes_long else "check", request, guest)
+    async def check(self, request: Request, guest: Guest, question: Question) -> Answer:
+        self._api.expect_rate("trial" if question.takes_long else "check", request, guest)
         try:
-            return await self._checker.check(
-                client_of(request, guest),
-                title,
-                text,
-                trial=trial,
-                layout=layout,
-                survey=survey,
-                edits=edits,
-                helps=helps,
-                before=before,
-                search=search,
-            )
+            return await self._checker.check(client_of(request, guest), question)
         except TooManyWait:
             raise Refusal(503, "unavailable", "the server is busy; try again") from None
 
@@ -198,7 +174,8 @@ class StudioApi:
         self, request: Request, guest: Guest, body: studio_wire.SurveyText
     ) -> studio_wire.Surveyed:
         expect_title(body.title)
-        answer = await self.check(request, guest, body.title, body.text, False, survey=body.place)
+        question = Question(body.title, body.text, survey=body.place)
+        answer = await self.check(request, guest, question)
         if answer.survey is None:
             raise Refusal(
                 422, "not-valid", "map overlays are only available for a scenario without errors"
@@ -214,9 +191,8 @@ class StudioApi:
             raise Refusal(
                 422, "bad-request", "helps: expected one of the sides, or an empty string"
             )
-        answer = await self.check(
-            request, guest, body.title, body.text, False, edits=body.groups, helps=body.helps
-        )
+        question = Question(body.title, body.text, edits=body.groups, helps=body.helps)
+        answer = await self.check(request, guest, question)
         if answer.edits is None:
             raise Refusal(422, "not-valid", "a scenario with errors cannot be made even")
         return answer.edits
@@ -227,7 +203,8 @@ class StudioApi:
         expect_title(body.title)
         expect_length(body.before)
         expect_length(body.after)
-        answer = await self.check(request, guest, body.title, body.after, False, before=body.before)
+        question = Question(body.title, body.after, before=body.before)
+        answer = await self.check(request, guest, question)
         if answer.changes is None:
             fault = answer.faults[0]
             raise Refusal(422, fault.key, fault.message)
@@ -240,7 +217,8 @@ class StudioApi:
     ) -> tuple[studio_wire.Draft, Answer]:
         """Return a draft of the user and its content; refuse if it has faults."""
         draft = await self.read(id, guest)
-        answer = await self.check(request, guest, draft.title, draft.text, trial=True)
+        question = Question(draft.title, draft.text, trial=True)
+        answer = await self.check(request, guest, question)
         if answer.faults:
             raise Refusal(422, "not-valid", answer.faults[0].message)
         return draft, answer

@@ -102,6 +102,10 @@ class Question(msgspec.Struct, tag="check"):
     seconds: float = 0.0
     """Limit of processor time in seconds; 0: none."""
 
+    @property
+    def takes_long(self) -> bool:
+        return self.trial or self.edits is not None or self.search is not None
+
 
 class Found(msgspec.Struct):
     """A fault in the form sent to clients."""

@@ -16,7 +16,6 @@ from sandtable.server.studio.check_worker import (
     Question,
     RecordAnswer,
     RecordQuestion,
-    Search,
     failing,
 )
 
@@ -66,32 +65,14 @@ class Checker:
         self._processes = [AgentProcess(command or COMMAND, limits, LONGEST) for _ in self._seconds]
         self._turns = [FairTurns(1, WAITING, WAITING_OF_ONE) for _ in self._seconds]
 
-    async def check(
-        self,
-        client: str,
-        title: str,
-        text: str,
-        *,
-        trial: bool = False,
-        layout: bool = False,
-        survey: str | None = None,
-        edits: list[str] | None = None,
-        helps: str = "",
-        before: str | None = None,
-        search: Search | None = None,
-    ) -> Answer:
+    async def check(self, client: str, question: Question) -> Answer:
         """Check a text; return its faults, or its content if it has none.
 
         TooManyWait if too many requests are waiting already, of all clients or of this one.
         """
-        quick = edits is None and search is None
-        which = TRIALS if trial else CHECKS if quick else EXTRAS
+        which = TRIALS if question.trial else EXTRAS if question.takes_long else CHECKS
         async with self._turns[which].turn(client):
-            seconds = self._seconds[which]
-            question = Question(
-                title, text, trial, layout, survey, edits, helps, search, before, seconds
-            )
-            return await self._ask(which, question)
+            return await self._ask(which, structs.replace(question, seconds=self._seconds[which]))
 
     async def replay(self, client: str, question: RecordQuestion) -> RecordAnswer:
         """Replay a record, with the limits of a trial game."""
