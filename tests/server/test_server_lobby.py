@@ -368,8 +368,9 @@ async def test_a_finished_game_hides_nothing_from_a_spectator(server: Serving) -
 async def problem(guest: Guest, method: str, path: str, **rest: Any) -> tuple[int, str]:
     answer = await guest.http.request(method, path, **rest)
     body = answer.json()
-    assert set(body) == {"error", "message", "rule"}
+    assert set(body) == {"error", "message", "rule", "number"}
     assert body["message"]
+    assert not body["number"], "only an error of the server itself has a number"
     return answer.status_code, body["error"]
 
 
