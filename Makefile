@@ -22,7 +22,11 @@ suite: test-setup
 	$(BIN)/pytest -n 4 --dist worksteal --second-try
 
 # All that the tests need, without running them.
-test-setup: .venv/package web/dist/index.html chromium
+test-setup: .venv/package web/dist/index.html chromium .venv/collected
+
+# Prepares the asserts of all tests once; else each test process would do it.
+.venv/collected: | .venv/package
+	$(BIN)/pytest --collect-only -q > $@
 
 # After what else may use Debian's package manager, which works for one at a time.
 chromium: | .venv/ready

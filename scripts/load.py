@@ -139,6 +139,7 @@ class Player:
         self.tally = tally
         # Each player gets its own address, because of the rate limits.
         self.headers = {"x-forwarded-for": address}
+        self._cookies: dict[str, str] = {}
         self.table = ""
         self.seat = 0
         self.frame: Frame | None = None
@@ -151,8 +152,11 @@ class Player:
     async def post(self, http: httpx2.AsyncClient, path: str, body: dict[str, object]) -> Any:
         answer = await http.post(self.base + path, json=body, headers=self.headers)
         answer.raise_for_status()
-        if "set-cookie" in answer.headers:
-            self.headers["cookie"] = answer.headers["set-cookie"].split(";")[0]
+        # An account's answer sets two cookies: the guest's and the session's.
+        for line in answer.headers.get_list("set-cookie"):
+            name, _, value = line.split(";")[0].partition("=")
+            self._cookies[name] = value
+            self.headers["cookie"] = "; ".join("=".join(one) for one in self._cookies.items())
         return answer.json()
 
     @asynccontextmanager
