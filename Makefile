@@ -14,7 +14,7 @@ PAGE := $(shell find web/src web/locales web/public web/index.html web/vite.conf
 play: .venv/package web/dist/index.html
 	$(BIN)/sandtable serve $(SERVE)
 
-# The checks of the source run beside the tests, which leave a third of two cores idle.
+# The checks of the source run beside the tests, which wait at times.
 test: suite lint check-page docs
 
 # Four processes on two cores: a third of the time of a test of the server or the page is waiting.
